@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Stock for any number of orders, with its movement, so that the ledger is consistent. */
+/** Adds stock for any number of orders, with its movement, so that the ledger is consistent. */
 export async function fillStock(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

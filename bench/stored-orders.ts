@@ -5,7 +5,7 @@ import type { NewOrder } from '@dalan/contract/orders/orders';
 import { kgToGrams } from '@dalan/contract/money/weight';
 
 export type StoredOrder = { id: string; content: string };
-/** The orders by user and idempotency key; there must be one for each. */
+/** The orders by user and idempotency key. Each must have exactly one. */
 export type StoredOrders = Map<string, StoredOrder[]>;
 
 /** This is longer than any statement of the shop may take. */
@@ -54,7 +54,7 @@ export function readStoredOrders(databaseUrl: string): Promise<StoredOrders> {
   });
 }
 
-/** Statements of a killed server may still be running, and may still commit. */
+/** Waits for statements of a killed server, which may still run and commit. */
 async function waitForOpenStatements(client: pg.Client): Promise<void> {
   const late = performance.now() + STATEMENTS_END_WITHIN_MS;
   while (performance.now() < late) {
@@ -72,7 +72,7 @@ export function placeOf(userId: string, key: string): string {
   return `${userId} ${key}`;
 }
 
-/** The content of a sent order, in the same form as that of a stored order. */
+/** Returns the content of a sent order, in the same form as that of a stored order. */
 export function askedContent({ userId, deliveryAddress, contactNumber, items }: NewOrder): string {
   const lines = items.map(({ productId, quantityKg, pricePerKg }) => {
     return [productId, kgToGrams(quantityKg), rupeesToPaise(pricePerKg)];

@@ -17,7 +17,7 @@ settings="${DALAN_SETTINGS:-/etc/dalan}"
 unit="$(tr -cd 'A-Za-z0-9@._:-' <<<"$1")"
 host="$(hostname --fqdn 2>/dev/null || hostname)"
 
-# of_either NAME: from alarm.env, else from shop.env.
+# of_either NAME: prints the value from alarm.env, or else from shop.env.
 of_either() {
   local value
   value="$(setting "$settings/alarm.env" "$1")" || exit
@@ -52,7 +52,7 @@ trap 'rm -f "$mail"' EXIT
   } | base64 --wrap=76 | sed 's/$/\r/'
 } >"$mail"
 
-# quoted TEXT: as a value in curl's config file.
+# quoted TEXT: prints it as a value for curl's config file.
 quoted() { local text="${1//\\/\\\\}" && printf '"%s"' "${text//\"/\\\"}"; }
 
 options() {

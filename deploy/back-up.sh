@@ -51,16 +51,16 @@ partial="$backups/$name.partial"
 mkdir -p "$partial"
 trap 'rm -rf "$partial"' EXIT
 
-# Whom an older back-up must not bring back.
+# An older back-up must not bring these people back.
 note_erasures "$backups/erasures.log"
 
-# encrypted FILE: from standard input; plain data is never written to disk.
+# encrypted FILE: encrypts standard input, so that plain data is never written to disk.
 encrypted() { age --recipients-file "$recipients" --output "$partial/$1.age"; }
 
 # archive FOLDER [OPTION…]; tar exits with 1 if a file changed meanwhile, such as an upload.
 archive() { tar --create --directory="$1" "${@:2}" . || [ $? -eq 1 ]; }
 
-# The database first, so that every picture it references is in the second file.
+# The database comes first, so that every picture it references is in the second file.
 pg_dump --format=custom | encrypted database.dump
 archive "$media" --exclude=./incoming | encrypted media.tar
 archive "$settings" | encrypted settings.tar
@@ -69,7 +69,7 @@ mv "$partial" "$backups/$name"
 write_metric dalan-back-up "dalan_back_up_finished_timestamp_seconds $(date +%s)"
 echo "$backups/$name: $(du -sh "$backups/$name" | cut -f1)"
 
-# too_old < NAMES: those older than KEEP_DAYS; the names contain the time.
+# too_old < NAMES: prints those older than KEEP_DAYS; the names contain the time.
 oldest="dalan-$(date -u -d "-$KEEP_DAYS days" +%Y%m%dT%H%M%SZ)"
 too_old() { awk -v oldest="$oldest" '/^dalan-[0-9]+T[0-9]+Z([.]partial)?$/ && $0 < oldest'; }
 
@@ -81,10 +81,10 @@ if [ -z "${OFFSITE:-}" ]; then
   echo 'OFFSITE is not set: if this machine is lost, so are its back-ups.' >&2
   exit
 fi
-# Zero until the first copy, so that the alarm also fires if there never was one.
+# The metric is zero until the first copy, so that the alarm also fires if there never was one.
 off_site_metric() { write_metric dalan-back-up-off-site "dalan_back_up_off_site_timestamp_seconds $1"; }
 has_metric dalan-back-up-off-site || off_site_metric 0
-# First theirs: on a new machine the list there is the longer one.
+# Their list is taken first: on a new machine it is the longer one.
 take_erasures "$backups/erasures.log" "$OFFSITE"
 if ! copy_off_site "$backups" "$OFFSITE" || ! send_erasures "$backups/erasures.log" "$OFFSITE"; then
   echo "The back-up in $backups/$name is complete, but it could not be copied to OFFSITE." >&2

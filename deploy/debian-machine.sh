@@ -33,7 +33,7 @@ share_out_folders() {
   find "$settings" -type f -exec chown root:dalan-owner {} + -exec chmod 640 {} +
   find "$settings" -type f \( -name shop.env -o -name alarm.env \) -exec chgrp dalan {} +
   install --directory --owner=dalan-owner --group=dalan-owner --mode=700 /var/backups/dalan
-  # Where node_exporter reads the metrics of back-ups.
+  # node_exporter reads the metrics of back-ups here.
   if [ -d "$metrics" ]; then
     chgrp dalan-owner "$metrics"
     chmod g+w "$metrics"
@@ -45,7 +45,7 @@ install_commands() {
   install -d "$library/systemd"
   install -m 755 "$here"/*.sh "$library/"
   install -m 644 "$here/systemd/confined.conf" "$library/systemd/"
-  # Caddy's fallback page when no server answers.
+  # Caddy shows this page when no server answers.
   install -m 644 "$here/no-server.html" "$library/"
   install -m 755 "$here/dalan" /usr/local/bin/dalan
 }
@@ -68,7 +68,7 @@ restart_unit() {
   systemctl restart "$1"
 }
 
-# checksums FILE…: of those that exist.
+# checksums FILE…: prints those of files that exist.
 checksums() {
   local file
   for file in "$@"; do
@@ -76,7 +76,7 @@ checksums() {
   done
 }
 
-# is_untouched FILE: unchanged since Debian's package installed it.
+# is_untouched FILE: true if it is unchanged since Debian's package installed it.
 is_untouched() {
   [[ "$(dpkg-query --show --showformat='${Conffiles}' caddy)" = *"$1 $(md5sum <"$1" | cut -d' ' -f1)"* ]]
 }
@@ -106,6 +106,6 @@ install_caddy() {
     "$domain" "$servers" "$library" "$phone" >"$drop_in"
   systemctl daemon-reload
   systemctl enable --now caddy
-  # A Caddy restart drops visitors' connections, so only restart it after a change.
+  # A Caddy restart drops visitors' connections, so it restarts only after a change.
   if [ "$before" != "$(checksums "$file" "$drop_in")" ]; then systemctl restart caddy; fi
 }

@@ -8,12 +8,12 @@ merge_erasures() {
   touch "$1"
   # The first line of a person is the oldest one.
   sort "$1" "$2" | awk 'NF == 2 && !seen[$2]++' >"$1.partial"
-  # As root too, the list stays with the owner of the back-ups.
+  # The list belongs to the owner of the back-ups, even if root writes it.
   if [ "$(id -u)" = 0 ]; then chown --reference="$(dirname "$1")" "$1.partial"; fi
   sync "$1.partial" && mv "$1.partial" "$1"
 }
 
-# note_erasures LIST: adds those of the database, if there is one.
+# note_erasures LIST: adds the erased people of the database, if there is one.
 note_erasures() {
   local erased has_users
   has_users="$(psql -wAtXc "select to_regclass('public.users') is not null")"
@@ -25,7 +25,8 @@ note_erasures() {
   rm "$erased"
 }
 
-# take_erasures LIST PLACE: adds those of the list at PLACE, a folder or an off-site location, if any.
+# take_erasures LIST PLACE: adds the people on the list at PLACE, a folder or an off-site location,
+# if any.
 take_erasures() {
   local fetched
   fetched="$(mktemp -p "${TMPDIR:-/var/tmp}")"

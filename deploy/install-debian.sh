@@ -56,7 +56,7 @@ node="$home/node/bin/node"
 say() { printf '• %s\n' "$*"; }
 random_word() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 
-# remembered NAME: its value at the last installation.
+# remembered NAME: prints its value at the last installation.
 remembered() { if [ -e "$settings/install.env" ]; then setting "$settings/install.env" "$1"; fi; }
 domain="${SHOP_DOMAIN:-$(remembered SHOP_DOMAIN)}"
 database="${DATABASE_NAME:-$(remembered DATABASE_NAME)}"
@@ -124,7 +124,7 @@ ensure_node() {
   point "$home/node" "node-$version"
 }
 
-# point LINK TARGET: atomically, so that a server that starts meanwhile finds the old or the new target.
+# point LINK TARGET: switches atomically: a server that starts meanwhile finds either target.
 point() {
   ln -sfn "$2" "$1.new"
   mv -T "$1.new" "$1"
@@ -166,7 +166,7 @@ MEDIA_DIR=$state/media
 TEXT
 }
 
-# With a clean environment: a PGHOST would make psql use another server than the local socket.
+# The environment is clean: a PGHOST would make psql use another server than the local socket.
 as_superuser() {
   if [ -n "${SUPERUSER_DATABASE_URL:-}" ]; then
     (use_database "$SUPERUSER_DATABASE_URL" && psql -qwAtXv ON_ERROR_STOP=1)
@@ -208,7 +208,7 @@ build_release() {
     cd "$folder"
     as_builder npm ci --loglevel=error </dev/null
     as_builder npm run build </dev/null >/dev/null
-    # Only the server needs node_modules; remove the build dependencies of the front ends.
+    # Only the server needs node_modules, so the build dependencies of the front ends are removed.
     as_builder npm ci --omit=dev --workspace apps/server --loglevel=error </dev/null
   )
   take_build "$folder" "$release"
@@ -242,7 +242,7 @@ wait_until_ready() {
   say "The server on port $1 does not become ready; see its log." && exit 1
 }
 
-# One server after the other: the proxy routes visitors to the other one.
+# The servers restart one after the other, while the proxy routes visitors to the other one.
 switch_to_release() {
   local port
   point "$current" "releases/$(basename "$release")"

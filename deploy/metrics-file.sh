@@ -3,7 +3,7 @@
 
 metrics_dir="${METRICS_DIR:-/var/lib/prometheus/node-exporter}"
 
-# write_metric NAME TEXT: atomically, so that no reader sees a partial file.
+# write_metric NAME TEXT: writes atomically, so that no reader sees a partial file.
 write_metric() {
   if ! [ -d "$metrics_dir" ]; then return; fi
   if ! [ -w "$metrics_dir" ]; then echo "$metrics_dir is not writable: Prometheus gets no metrics of this." >&2 && return; fi

@@ -29,7 +29,7 @@ copy_off_site() {
   fi
 }
 
-# list_off_site PLACE: the names of the back-ups there.
+# list_off_site PLACE: prints the names of the back-ups there.
 list_off_site() {
   if is_rclone "$1"; then
     rclone lsf --dirs-only "${1#rclone:}" | tr -d /
@@ -45,7 +45,7 @@ remove_off_site() {
   else
     local empty
     empty="$(mktemp -d)"
-    # Syncs from an empty folder, limited to this name, so only this back-up is deleted.
+    # rsync copies an empty folder, limited to this name, so that only this back-up is deleted.
     rsync --recursive --delete --include="/$2/***" --exclude='*' "$empty/" "$1/"
     rmdir "$empty"
   fi
@@ -60,7 +60,7 @@ fetch_off_site() {
   fi
 }
 
-# fetch_erasures PLACE FILE: the list beside the back-ups there. Fails if there is none.
+# fetch_erasures PLACE FILE: copies the list beside the back-ups there. Fails if there is none.
 fetch_erasures() {
   if [ -d "$1" ]; then
     cp "$1/erasures.log" "$2"
@@ -71,7 +71,7 @@ fetch_erasures() {
   fi
 }
 
-# send_erasures FILE PLACE: the only file that is overwritten, because it only grows.
+# send_erasures FILE PLACE: overwrites the list there, which is safe because it only grows.
 send_erasures() {
   if is_rclone "$2"; then
     rclone copyto "$1" "${2#rclone:}/erasures.log"

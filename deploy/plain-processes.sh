@@ -5,7 +5,7 @@
 
 is_ours() { [ -r "/proc/$1/cmdline" ] && tr '\0' ' ' <"/proc/$1/cmdline" | grep -q 'apps/server/src/'; }
 
-# stop_process NAME: and waits until it has drained.
+# stop_process NAME: stops it and waits until it has drained.
 stop_process() {
   local file="$state/run/$1.pid" pid
   [ -e "$file" ] || return 0

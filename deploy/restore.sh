@@ -52,11 +52,11 @@ if ! [ -d "$backup" ]; then
 fi
 (cd "$backup" && sha256sum --check --quiet SHA256SUMS)
 
-# Read only once: it may be a pipe, so that the key is never on this disk.
+# The key is read only once: the file may be a pipe, so that the key is never on this disk.
 key=''
 if [ -n "$identity" ]; then key="$(cat "$identity")"; fi
 
-# plain NAME: a decrypted part of the back-up; older back-ups were not encrypted.
+# plain NAME: prints a decrypted part of the back-up; older back-ups were not encrypted.
 plain() {
   if ! [ -e "$backup/$1.age" ]; then
     cat "$backup/$1"
@@ -65,7 +65,7 @@ plain() {
   fi
 }
 
-# Before any change: check that the key is correct and every part is complete.
+# The key must be correct and every part complete before anything changes.
 for part in database.dump media.tar; do
   if ! plain "$part" >/dev/null; then
     echo "$part cannot be decrypted: pass the private key of this back-up with --identity. Nothing was changed." >&2
@@ -91,7 +91,8 @@ if [ "$others" != 0 ]; then
   exit 1
 fi
 
-# Before they are gone: people erased since the last back-up, and those on the list beside this one.
+# People erased since the last back-up, and those on the list beside this one, are noted before the
+# data is replaced.
 if ! mkdir -p "$(dirname "$erasures")"; then
   echo 'Name the folder of the back-ups in BACKUP_DIR: it has the list of erased people. Nothing was changed.' >&2
   exit 1
@@ -99,8 +100,8 @@ fi
 note_erasures "$erasures"
 take_erasures "$erasures" "$place"
 
-# One transaction: `commit` is sent only after everything else, so an interrupted restore, killed or
-# with a full disk, changes nothing.
+# This is one transaction: `commit` is sent only after everything else, so an interrupted restore,
+# killed or with a full disk, changes nothing.
 {
   echo 'begin; set client_min_messages = warning; drop schema if exists public, pgboss cascade; create schema public;'
   plain database.dump | pg_restore --no-owner --no-comments --file=-

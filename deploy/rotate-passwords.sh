@@ -16,7 +16,7 @@ for name in shop owner; do
   sed -E "s#^(DATABASE_URL=[^:]+://[^:/?]+)(:[^/?]*)?@#\1:$password@#" "$file" >"$new"
   chmod --reference="$file" "$new"
   chown --reference="$file" "$new"
-  # On standard input, so that the password is not in the process list.
+  # Standard input keeps the password out of the process list.
   psql -qwXv ON_ERROR_STOP=1 <<<"alter role current_user password '$password'"
   mv "$new" "$file"
   echo "$PGUSER has a new password, in $file."

@@ -9,8 +9,9 @@
 
 is_plain() { [ -n "$prefix" ]; }
 
-# confine [OPTIONS OF systemd-run] COMMAND…: in this folder, with our streams, until it ends. A unit has
-# no controlling terminal; with `runuser` a program could inject input into root's terminal.
+# confine [OPTIONS OF systemd-run] COMMAND…: runs it in this folder, with our streams, until it
+# ends. A unit has no controlling terminal; with `runuser` a program could inject input into root's
+# terminal.
 confine() {
   local properties
   mapfile -t properties < <(sed -n 's/^[A-Z]/--property=&/p' "$(dirname "${BASH_SOURCE[0]}")/systemd/confined.conf")
@@ -18,7 +19,7 @@ confine() {
     --setenv=PATH="$home/node/bin:/usr/local/bin:/usr/bin:/bin" "${properties[@]}" "$@"
 }
 
-# as_builder COMMAND…: passes the proxy, mirror and certificate settings of root's environment on.
+# as_builder COMMAND…: passes on the proxy, mirror and certificate settings of root's environment.
 as_builder() {
   if is_plain; then
     env PATH="$home/node/bin:$PATH" "$@"
@@ -35,7 +36,8 @@ as_builder() {
     --property=InaccessiblePaths="$settings $state" "${network[@]}" "$@"
 }
 
-# as_owner COMMAND…: it reads owner.env itself, because arguments and a unit's environment are public.
+# as_owner COMMAND…: the command reads owner.env itself, because arguments and a unit's environment
+# are public.
 as_owner() {
   if is_plain; then
     env NODE_ENV=production "$@"
@@ -45,5 +47,5 @@ as_owner() {
     --setenv=NODE_ENV=production "$@"
 }
 
-# run_program RELEASE PROGRAM…: one of the shop's own programs, with the owner's rights.
+# run_program RELEASE PROGRAM…: runs one of the shop's own programs with the owner's rights.
 run_program() { (cd "$1" && shift && as_owner "$home/node/bin/node" "--env-file=$settings/owner.env" "$@"); }

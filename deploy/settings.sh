@@ -7,7 +7,7 @@ refuse_setting() {
   exit 78
 }
 
-# setting FILE NAME: its value in a settings file; the last one counts.
+# setting FILE NAME: prints its value in a settings file; the last one counts.
 setting() {
   local value
   if ! [ -r "$1" ]; then refuse_setting "$1 cannot be read."; fi
@@ -17,7 +17,7 @@ setting() {
   printf '%s' "$value"
 }
 
-# needed_setting FILE NAME: the same for a required setting.
+# needed_setting FILE NAME: does the same for a required setting.
 needed_setting() {
   local value
   value="$(setting "$1" "$2")" || exit
@@ -25,7 +25,7 @@ needed_setting() {
   printf '%s' "$value"
 }
 
-# decode_url TEXT: fails on an invalid % escape, or an encoded line break.
+# decode_url TEXT: prints it decoded. Fails on an invalid % escape or an encoded line break.
 decode_url() {
   local escaped="${1//\\/\\\\}" decoded
   if [[ "$1" =~ %($|[^0-9A-Fa-f]|.$|.[^0-9A-Fa-f]|[01]|7[Ff]) ]]; then return 1; fi
@@ -33,7 +33,8 @@ decode_url() {
   printf '%s' "${decoded%.}" | iconv -f UTF-8 -t UTF-8 2>/dev/null
 }
 
-# is_host TEXT: a host name or an IP address, with the same rule as apps/server/src/service-url.ts.
+# is_host TEXT: true for a host name or an IP address, by the rule of
+# apps/server/src/service-url.ts.
 is_host() {
   local label='[A-Za-z0-9]([A-Za-z0-9_-]*[A-Za-z0-9])?' octet='(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])'
   if [[ "$1" =~ (^|[.])([0-9]+|0[Xx][0-9A-Fa-f]*)$ ]]; then
@@ -43,14 +44,14 @@ is_host() {
   fi
 }
 
-# use_database URL: for psql and similar programs, through the environment. A password in an argument
+# use_database URL: sets the environment for psql and similar programs. A password in an argument
 # would be in the process list.
 use_database() {
   local url='^postgres(ql)?://([^:/?#]+)(:([^/?#]*))?@([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+])(:([0-9]{0,5}))?/([^/@:?#]+)([?]([^#]*))?$'
   local write='DATABASE_URL: Write postgres://user:password@host:5432/name; in a user or password write @ : / ? # % as %40 %3A %2F %3F %23 %25.'
   local pair value variable parameters=()
   if [[ "$1" =~ [[:space:][:cntrl:]] ]] || ! [[ "$1" =~ $url ]]; then refuse_setting "$write"; fi
-  # Ignore PG* variables of the caller's shell: they could point psql to another database.
+  # PG* variables of the caller's shell are ignored: they could point psql to another database.
   unset PGHOSTADDR PGSERVICE PGSERVICEFILE PGPASSFILE PGOPTIONS PGSSLMODE PGSSLROOTCERT PGSSLCERT PGSSLKEY
   PGHOST="${BASH_REMATCH[5]//[\[\]]/}"
   PGPORT="${BASH_REMATCH[7]:-5432}"

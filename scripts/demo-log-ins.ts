@@ -3,7 +3,7 @@ import { demoCounter, demoRiders } from '../apps/server/seed/history/demo-staff.
 
 type LogIn = { email: string; password: string };
 
-/** One line for each demo account. The staff beside the owner come with the history. */
+/** Returns one line for each demo account. All staff except the owner come with the history. */
 export function demoLogIns({ withStaff = false } = {}): string {
   const [rider] = demoRiders;
   const lines = [

@@ -5,8 +5,8 @@ import { buildIfStale, prepareShop, startServer, stopServer } from './shop-proce
 import { refuseTakenPort } from './taken-port.ts';
 
 /**
- * The whole shop on a machine that has only Node. Its data stays in `.data/`. A new shop gets eight
- * weeks of orders, or with `--empty` only the flours.
+ * Starts the whole shop on a machine that has only Node. Its data stays in `.data/`. A new shop
+ * gets eight weeks of orders, or with `--empty` only the flours.
  */
 const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false } } });
 const port = process.env['PORT'] ?? '3000';

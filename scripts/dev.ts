@@ -18,9 +18,8 @@ import { prepareShop, repository } from './shop-process.ts';
 import { refuseTakenPort } from './taken-port.ts';
 
 /**
- * The shop with hot reload on one port: Vite serves both front ends, and API calls go to the server,
- * which starts again when one of its files changes. In one language: `STOREFRONT_LANGUAGE=mr` serves
- * `/mr`.
+ * Serves the shop with hot reload on one port and in one language (`STOREFRONT_LANGUAGE=mr`): Vite
+ * serves both front ends, and the server answers API calls and restarts when its files change.
  */
 const port = Number(process.env['PORT'] ?? 3000);
 await refuseTakenPort(port);

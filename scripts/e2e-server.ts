@@ -8,7 +8,7 @@ import { shiftDatabaseClock } from './shift-database-clock.ts';
 import { buildIfStale, prepareShop, repository, startServer, stopServer } from './shop-process.ts';
 import type { Environment } from './shop-process.ts';
 
-/** The whole shop for browser tests and benches. Its database is dropped when it stops. */
+/** Starts the whole shop for browser tests and benches. Its database is dropped when it stops. */
 const port = process.env['PORT'] ?? '4173';
 /** If set, a second process serves the same shop there. */
 const secondPort = process.env['SECOND_PORT'];
@@ -47,7 +47,7 @@ const mailbox = mailboxPort === undefined ? undefined : await openMailbox(Number
 const env: Environment = {
   ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
   DATABASE_URL: databaseUrl.href,
-  // It is kept between runs: pictures are named by content, so the next run encodes none again.
+  // The folder stays between runs: pictures are named by content, so no run encodes one again.
   MEDIA_DIR: join(repository, '.data/e2e-media'),
   PORT: port,
   // All journeys register and send messages from one address.
@@ -62,12 +62,12 @@ const env: Environment = {
   LIMIT_KG_PER_ACCOUNT: '1000000/1',
   SHOP_WALLETS: 'Mobile Wallet One, Mobile Wallet Two',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
-  // Each process reads the same hundreds of files: from the second one on they are compiled already.
+  // Each process reads the same hundreds of files, and only the first one has to compile them.
   NODE_COMPILE_CACHE: join(repository, '.data/compile-cache'),
 };
 if (!isCopy) await fillDatabase();
 if (keptAs !== undefined) {
-  // It is still there if the last run was killed.
+  // The copy is still there if the last run was killed.
   await asAdmin(`drop database if exists ${keptAs}`);
   await asAdmin(`create database ${keptAs} template ${name}`);
 }
@@ -75,7 +75,7 @@ if (keptAs !== undefined) {
 async function fillDatabase(): Promise<void> {
   if (demoNow === undefined) return prepareShop(env);
   env['NODE_OPTIONS'] = `--import ${join(repository, 'scripts/shifted-clock.ts')}`;
-  // However long the weeks take, they end at the same moment, and the shop opens at it.
+  // However long it takes to make the weeks of orders, they end when the shop opens.
   await prepareShop({ ...env, CLOCK_STANDS_AT: demoNow }, { withHistory: true });
   const shiftMs = Date.parse(demoNow) - Date.now();
   env['CLOCK_SHIFT_MS'] = String(shiftMs);
@@ -86,7 +86,7 @@ async function fillDatabase(): Promise<void> {
 const ports = secondPort === undefined ? [port] : [secondPort, port];
 const servers: ChildProcess[] = [];
 for (const PORT of ports) {
-  // One worker only: the links in its mails lead to the main port.
+  // Only one process runs the worker: the links in its mails lead to the main port.
   const RUN_WORKER = String(PORT === port);
   // The second process has the service worker switched off.
   const STOREFRONT_WORKER = PORT === port ? 'on' : 'off';

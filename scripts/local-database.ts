@@ -7,7 +7,7 @@ export type LocalDatabase = {
   stop: () => Promise<void>;
 };
 
-/** A PostgreSQL that belongs to this checkout, with its data and the pictures in `.data/`. */
+/** Starts a PostgreSQL for this checkout, with its data and the pictures in `.data/`. */
 export async function startLocalDatabase(): Promise<LocalDatabase> {
   const folder = join(repository, '.data');
   const postgres = await startEmbeddedPostgres({ folder, port: await freePort() });

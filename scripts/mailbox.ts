@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { startMailServer } from '../apps/server/test/processes/mail-server.ts';
 
 /**
- * A real mail server, and its mails over HTTP, so that browser tests can read them:
- * `/?to=asha@example.com` answers with subject, text and HTML, oldest first. It refuses the first mail
- * to an address that begins with `full.`, as if the mailbox were full.
+ * Opens a real mail server and serves its mails over HTTP, so that browser tests can read them:
+ * `/?to=asha@example.com` answers with subject, text and HTML, oldest first. It refuses the first
+ * mail to an address that begins with `full.`, as if the mailbox were full.
  */
 export async function openMailbox(port: number) {
   const mailServer = await startMailServer();

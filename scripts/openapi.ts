@@ -1,4 +1,4 @@
-/** Writes docs/openapi.json from the schemas of the API. Needs no database. */
+/** Writes docs/openapi.json from the schemas of the API, without a database. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';

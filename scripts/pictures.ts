@@ -114,7 +114,7 @@ const pictures: readonly Picture[] = [
     ],
   },
   {
-    // The panel shows it 108 px high; 268 px wide is twice that.
+    // The panel shows the drawing 108 px high; 268 px wide is twice that.
     from: `${drawings}/scene-cracked.svg`,
     to: `${admin}/art/scene-cracked`,
     formats: modern,

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Moves the clock of a migrated database, for connections that open from now on. Queues of jobs keep
- * the clock of PostgreSQL.
+ * Moves the clock of a migrated database, for connections that open from now on. Job queues keep
+ * PostgreSQL's own clock.
  */
 export async function shiftDatabaseClock(databaseUrl: string, shiftMs: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -14,10 +14,10 @@ export type Api = {
 
 const MIGRATIONS = 'apps/server/migrations';
 const FOLDERS = ['apps/server/src', 'packages/contract/src', MIGRATIONS];
-/** One save is several events, and a change of branch is hundreds. */
+/** One save causes several events, and a change of branch hundreds. */
 const SETTLE_MS = 150;
 
-/** The server for `npm run dev`: it starts again after every save, and a new migration runs first. */
+/** Starts the server for `npm run dev` again after every save; a new migration runs first. */
 export function startApi(env: Environment & { PORT: string }): Api {
   let child = spawnServer(env);
   let ready = untilReadyOrEnded(child, env.PORT);

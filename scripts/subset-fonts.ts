@@ -1,4 +1,4 @@
-/** Writes the storefront's fonts: npm run fonts, after a change of Marathi words on English pages. */
+/** Writes the storefront's fonts. Run `npm run fonts` if Marathi words on English pages change. */
 import { writeFile } from 'node:fs/promises';
 import { fontFiles, makeFont } from './fonts/font-files.ts';
 

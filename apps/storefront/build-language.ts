@@ -1,7 +1,7 @@
 import { languages } from '@dalan/contract/language/languages';
 import type { Language } from '@dalan/contract/language/languages';
 
-/** The language of this build: each has its own. See decision 49. */
+/** The language of this build. Each language has its own build: see decision 49. */
 export function buildLanguage(): Language {
   const asked = process.env['STOREFRONT_LANGUAGE'] ?? 'en';
   const language = languages.find((known) => known === asked);

@@ -5,8 +5,8 @@ import * as lists from './app/page-lists.rules.ts';
 const file = join(import.meta.dirname, 'app/page-lists.rules.ts');
 
 /**
- * Bundles the lists of pages and not the table. Each list is a module of its own, so that it stands
- * in the script that reads it, and nowhere if none does.
+ * Bundles the lists of pages, but not the table. Each list is a module of its own, so that only
+ * scripts that read it contain it.
  */
 export const pageListsPlugin: Plugin = {
   name: 'page-lists',

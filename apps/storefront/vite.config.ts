@@ -11,8 +11,8 @@ const scripts = 'static/js/[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';
 
 /**
- * What changes only with a package, and what two thirds of the pages need. The bundler splits the
- * rest by itself. The library of the payment code is loaded with a code alone.
+ * `framework` changes only with a package. `shop` is what two thirds of the pages need. The bundler
+ * splits the rest by itself. `uqr` draws payment codes, and loads only with one.
  */
 const chunks = [
   { name: 'framework', test: /node_modules[/](?!uqr[/])/ },
@@ -21,7 +21,7 @@ const chunks = [
 
 const routeLoader = resolve(import.meta.dirname, 'app/lib/router/load-route-module.ts');
 
-/** Resolves `*.texts.ts` to the file of this build's language, which stands beside it. */
+/** Resolves `*.texts.ts` to the file of this build's language, which is next to it. */
 const textsOfLanguage: Plugin = {
   name: 'texts-of-language',
   enforce: 'pre',
@@ -68,7 +68,8 @@ export default defineConfig(({ command }) => ({
           output: { assetFileNames, codeSplitting: false },
         },
       },
-      // One file without node_modules, with React's production build whatever NODE_ENV is.
+      // The build is one file without node_modules, with React's production build whatever NODE_ENV
+      // is.
       resolve: command === 'build' ? { noExternal: true as const } : {},
     },
   },

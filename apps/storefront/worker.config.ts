@@ -1,4 +1,4 @@
-/** Builds the service worker, after the pages. `build.ts` runs it. */
+/** Builds the service worker after the pages. `build.ts` runs it. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const pages = ['pages.rules.ts', 'page-lists.rules.ts'].map((name) =>
 );
 const built = (language: string) => join(import.meta.dirname, 'build', language, 'client');
 
-/** Changes with every built file, whose names contain the hash of their contents, the worker and the table of pages. */
+/** Changes with the worker, the table of pages and every built file, whose name contains a hash. */
 function releaseName(): string {
   const files = languages.flatMap((language) =>
     readdirSync(join(built(language), 'static'), { recursive: true, encoding: 'utf8' }),
@@ -28,7 +28,7 @@ export default defineConfig({
   publicDir: false,
   define: { RELEASE: JSON.stringify(releaseName()) },
   build: {
-    // At the root: a worker rules only the paths below its own.
+    // The worker is at the root, because it controls only the paths below its own.
     outDir: built('en'),
     emptyOutDir: false,
     lib: {

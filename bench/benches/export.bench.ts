@@ -13,15 +13,15 @@ import type { Person } from '../people.ts';
 import { startShop } from './shop.ts';
 
 /**
- * The export of all orders: does the memory of the server stay flat, and do orders go on beside it?
- * Then the import of a file with as many products as it may have.
+ * Exports all orders: does the server's memory stay flat, and do orders go on meanwhile? Then
+ * imports a file with as many products as it may have.
  */
 const ORDERS = Number(process.env['EXPORT_ORDERS'] ?? 50_000);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 const PORT = Number(process.env['EXPORT_PORT'] ?? 4361);
 const IMPORTED = 10_000;
 const CLIENTS = 8;
-/** Orders beside the export, compared with orders alone just before and after. */
+/** Orders during the export must reach this share of the rate just before and after it. */
 const RATE_GOAL = 0.8;
 const GROWTH_GOAL_MB = 20;
 const MEMORY_EVERY_MS = 4_000;
@@ -60,7 +60,7 @@ async function placeOrder(buyer: Person): Promise<void> {
   if (answer.status !== 201) throw new Error(`an order answered ${answer.status}`);
 }
 
-/** Every client sends its next order when the last is answered. */
+/** Each client sends its next order when the last one is answered. */
 async function ordersPerSecond(): Promise<number> {
   const end = performance.now() + SECONDS * 1_000;
   let placed = 0;

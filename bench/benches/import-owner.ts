@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The message from the bench. This process answers with "started", and at the end with its checks. */
+/** The bench sends this message. This process answers "started", and at the end its checks. */
 export type OwnerCommand = { origin: string; cookie: string; text: string; paceMs: number };
 export type Check = { seconds: number; kb: number };
 
-/** The owner has their own machine: sending megabytes must not take CPU from the shop. */
+/** A real owner has their own machine, so sending megabytes must not take CPU from the shop. */
 setPriority(10);
 
 const [command] = (await once(process, 'message')) as [OwnerCommand];

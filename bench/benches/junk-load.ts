@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setPriority } from 'node:os';
 import autocannon from 'autocannon';
 
-/** The message from the bench, and the report that this process sends back. */
+/** The bench sends this message, and this process sends a report back. */
 export type JunkCommand = {
   origin: string;
   connections: number;

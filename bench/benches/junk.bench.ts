@@ -26,7 +26,7 @@ const CONNECTIONS = 32;
 const RATE = 80;
 const GOAL = 3;
 const KINDS = ['home', 'products', 'order'] as const;
-/** The mix of each eight calls. */
+/** Every eight calls have this mix. */
 const DECK = [
   'home',
   'products',

@@ -5,7 +5,7 @@ import type { Product } from '@dalan/contract/catalog/catalog';
 import { storeSession } from './stored-session.ts';
 import { startShop } from './shop.ts';
 
-/** Lighthouse scores on a mid-range phone with slow 4G: the median of five runs per page. */
+/** Scores pages with Lighthouse on a mid-range phone with slow 4G: the median of five runs each. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const METRICS = {

@@ -7,21 +7,22 @@ import { logIn, registerCustomer } from '../people.ts';
 import { startShop } from './shop.ts';
 
 /**
- * The lists that grow, with a thousand orders and then with a million, in one run:
- * each may take at most twice as long, and its plan must use an index.
+ * Calls the lists that grow, with a thousand orders and then with a million, in one run. Each may
+ * take at most twice as long, and its plan must use an index.
  */
 const FEW = { users: 1_000, orders: 1_000 };
 const MANY = {
   users: Number(process.env['BENCH_USERS'] ?? 200_000),
   orders: Number(process.env['BENCH_ORDERS'] ?? 1_000_000),
-  // Today sums up two weeks, and the runs are those of a day: both have the same work before and after.
+  // Today sums up two weeks and a run belongs to one day, so both have the same work before and
+  // after.
   endsDaysAgo: 15,
 };
 const REPEATS = 41;
 const GOAL = 2;
 /**
- * They have no limit: a trigram index grows with the table, so a search by part of a number
- * reads a thousand times more. If every order matches, so do the rows to count.
+ * These have no limit. A trigram index grows with the table, so a search by part of a number reads
+ * a thousand times more. If every order matches, there are also more rows to count.
  */
 const PIECE = 'staff: six digits of a phone';
 const COMMON_WORD = 'staff: a word of all addresses';

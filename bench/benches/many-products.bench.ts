@@ -6,17 +6,17 @@ import { download, startShop } from './shop.ts';
 import type { RunningShop } from './shop.ts';
 
 /**
- * Two shops side by side, one with its 12 flours and one with 10,000 more, called in turn so that
- * both see the same machine. Each call may take at most twice as long in the large one. Pages are
- * measured just after a price change, so that they are rendered anew.
+ * Calls two shops in turn, one with its 12 flours and one with 10,000 more. Each call may take at
+ * most twice as long in the large one. Pages are measured just after a price change, so that they
+ * are rendered again.
  */
 const MANY = Number(process.env['BENCH_PRODUCTS'] ?? 10_000);
 const REPEATS = Number(process.env['BENCH_REPEATS'] ?? 21);
 const PORT = Number(process.env['BENCH_PORT'] ?? 4341);
 const GOAL = 2;
 /**
- * They have no limit: what answers all products, whose bytes grow with them, and a search
- * that matches no word, which compares typos with all words.
+ * These have no limit. The bytes of answers with all products grow with them, and a search that
+ * matches no word compares typos with all words.
  */
 const REPORTED_ONLY = ['sitemap, from the cache', 'GET /api/products, all', 'a search with a typo'];
 const ADMIN = { username: 'admin@dalan.example', password: 'grind-the-grain' };
@@ -79,7 +79,8 @@ const measured: Record<string, Measured> = {
   'home, from the cache': { call: get('/') },
   'list, rendered': rendered('/products'),
   'list, from the cache': { call: get('/products') },
-  // One flour in both shops, so that both render the same page. Those below find 1 and 1,251.
+  // This search finds one flour in both shops, so that both render the same page. Those below find
+  // 1 and 1,251.
   'list, a search, rendered': rendered('/products?q=khapli'),
   'list, sorted, rendered': rendered('/products?sort=name'),
   'a page of the list': { call: get('/api/shelf?page=2&pageSize=6') },

@@ -13,7 +13,7 @@ import { startBare, startShop } from './shop.ts';
 import { withDatabase } from '../stored-orders.ts';
 
 /**
- * Orders a second: (a) pgbench with the statement alone, (b) a bare handler around it,
+ * Measures orders per second: (a) pgbench with the statement alone, (b) a bare handler around it,
  * (c) the whole shop; spread over twelve products and on one hot product, in one run.
  */
 const CLIENTS = [1, 8, 32];

@@ -10,7 +10,7 @@ export type Running = { origin: string; stop: () => Promise<void> };
 type Started = { databaseUrl: string; /** The process id of the server. */ pid: number };
 export type RunningShop = Running & Started;
 
-/** A whole shop on its own database, as for the browser tests. */
+/** Starts a whole shop on its own database, as for the browser tests. */
 export async function startShop(
   port: number,
   env: Record<string, string> = {},
@@ -40,7 +40,7 @@ export async function startShop(
   };
 }
 
-/** One of the baseline servers, in its own process. */
+/** Starts one of the baseline servers in its own process. */
 export async function startBare(
   file: string,
   port: number,

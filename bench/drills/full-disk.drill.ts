@@ -8,9 +8,9 @@ import type { Drill } from './run-drill.ts';
 import { createSmallDisk, findDiskObstacle } from './machines/small-disk.ts';
 import { logInStaff } from './people/staff-uploads.ts';
 
-/** The space left goes from none to some of a large picture's files. */
+/** At most this much space is left, which is enough for some of a large picture's files. */
 const ROOM_MOST_BYTES = 150_000;
-/** Small pictures must not fill the disk themselves. */
+/** More small pictures than this would fill the disk themselves. */
 const TAKEN_MOST = 15;
 const SWEPT_WITHIN_MS = 30_000;
 const FILES = [
@@ -20,7 +20,7 @@ const FILES = [
 
 const disk = createSmallDisk();
 
-/** No space for pictures: staff get an error, nothing incomplete is left, and the shop still sells. */
+/** The disk is full: staff get an error, nothing incomplete is left, and the shop still sells. */
 export const fullDiskDrill: Drill = {
   name: 'full-disk',
   env: { LIMIT_UPLOADS_PER_ADMIN: '100000/60' },
@@ -64,7 +64,7 @@ export const fullDiskDrill: Drill = {
   },
 };
 
-/** The shop's worker sweeps a day later, and must see the same disk. */
+/** Lets the shop's worker remove pictures as if a day had passed. It must see the same disk. */
 async function sweep(databaseUrl: string, serverPid: number): Promise<void> {
   await withDatabase(databaseUrl, async (client) => {
     await client.query("update pictures_to_remove set due_at = due_at - interval '25 hours'");
@@ -78,7 +78,7 @@ async function sweep(databaseUrl: string, serverPid: number): Promise<void> {
       env: { ...process.env, ...disk.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },
       isReady: async () => true,
     });
-    // Makes the job due. The queue exists once the first worker has declared it.
+    // This makes the job due. The queue exists once the first worker has declared it.
     const isDue = async () => {
       const due = await client.query(
         "insert into pgboss.job (name) select name from pgboss.queue where name = 'sweep-pictures'",

@@ -1,6 +1,6 @@
 import type { Drill } from './run-drill.ts';
 
-/** kill -9 of the server, as often as the goal says; then it is restarted, as by a supervisor. */
+/** Kills the server (kill -9) as often as the goal says, and restarts it as a supervisor would. */
 export const killDrill: Drill = {
   name: 'kill',
   isCuttingAnswers: true,

@@ -9,7 +9,7 @@ const HELD_FOR_MS = { short: 6_000, long: 30_000 };
 /** One product is locked: its buyers get a 503 in time, and other products still sell. */
 export const lockDrill: Drill = {
   name: 'lock',
-  // Two seconds for a connection and two for a lock, with a margin for a busy machine.
+  // A call waits two seconds for a connection and two for a lock. The rest is for a busy machine.
   answerMostMs: 15_000,
   bring: async ({ shop, history, isWhole }) => {
     const { origin, databaseUrl } = shop;
@@ -54,7 +54,7 @@ export const lockDrill: Drill = {
   },
 };
 
-/** A session that locks the stock row of a product, like an order, and keeps the lock. */
+/** Opens a session that locks a product's stock row, as an order does, and keeps the lock. */
 async function lockStock(databaseUrl: string, productId: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

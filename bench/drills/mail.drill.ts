@@ -9,13 +9,13 @@ import type { Drill } from './run-drill.ts';
 
 const SHOP_EMAIL = 'shop@dalan.example';
 const WITHIN_A_ROUND_MS = 100;
-/** The lease of a dead worker lasts 45 seconds. */
+/** This is longer than the lease of a dead worker, which lasts 45 seconds. */
 const NO_MAIL_FOR_MS = 90_000;
 
 const mailServer = createOwnMailServer();
 const ENV = { RUN_WORKER: 'false', SMTP_URL: mailServer.url, SHOP_EMAIL };
 
-/** kill -9 of the worker while it sends mail: every mail arrives, and duplicates share a Message-ID. */
+/** Kills the worker while it sends mail: every mail arrives, and duplicates share a Message-ID. */
 export const mailDrill: Drill = {
   name: 'mail',
   env: ENV,
@@ -59,7 +59,7 @@ export const mailDrill: Drill = {
   },
 };
 
-/** Its customers cannot follow a mailed link, and only a confirmed e-mail gets mails about orders. */
+/** The customers cannot follow a mailed link, and only a confirmed e-mail gets order mails. */
 async function confirmNewEmails(databaseUrl: string): Promise<void> {
   await withDatabase(databaseUrl, (client) =>
     client.query('alter table users alter column email_confirmed_at set default now()'),
@@ -71,7 +71,7 @@ function startWorker(databaseUrl: string): Promise<ChildProcess> {
   return startProgram(process.execPath, ['apps/server/src/worker.ts'], {
     cwd: repository,
     env: { ...env, ...ENV, DATABASE_URL: databaseUrl },
-    // It has no port; it works if it sends mail.
+    // The worker has no port; it works if it sends mail.
     isReady: async () => true,
   });
 }
@@ -85,7 +85,7 @@ async function untilMailFlows({ received }: OwnMailServer): Promise<void> {
   }
 }
 
-/** Also ends if no more mail arrives: the comparison then reports what is missing. */
+/** This also ends if no more mail arrives: the comparison then reports what is missing. */
 async function untilNoMailWaits(databaseUrl: string, { received }: OwnMailServer): Promise<void> {
   let late = performance.now() + NO_MAIL_FOR_MS;
   let before = -1;

@@ -11,7 +11,7 @@ const MILLS = 2;
  */
 export const millDayDrill: Drill = {
   name: 'mill-day',
-  // The mill must keep up with them.
+  // The mill must keep up with the customers.
   customers: 4,
   isCuttingAnswers: true,
   bring: async ({ shop, postgres, history }) => {

@@ -1,7 +1,7 @@
 import { withDatabase } from '../stored-orders.ts';
 import type { Drill } from './run-drill.ts';
 
-/** The server process must survive all of these. */
+/** The server process must survive all of these faults. */
 export const postgresDrill: Drill = {
   name: 'postgres',
   bring: async ({ shop, postgres }) => ({

@@ -9,7 +9,7 @@ const AWAY_MS = 2_000;
 /** Redis only counts attempts: without it orders and log-ins work, and limits still hold. */
 export const redisDrill: Drill = {
   name: 'redis',
-  // One customer logs in ten times a second.
+  // The limit is high, because one customer logs in ten times a second.
   env: { REDIS_URL, LIMIT_LOG_INS_PER_ACCOUNT: '100000/900' },
   findObstacle: () => missingProgram('redis-server'),
   bring: async ({ shop }) => {

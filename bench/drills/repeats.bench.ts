@@ -5,16 +5,16 @@ import { withPreparedPostgres } from './run-drills.ts';
 import { endProgram, repository, runShopProgram, startProgram } from './machines/programs.ts';
 
 /**
- * Repeat orders that are due, two workers, and kill -9 of one of them again and again: one order for
- * each, none twice. `REPEATS_DUE` (1,000) and `REPEATS_KILLS` (20) change it.
+ * Two workers make repeat orders that are due, and one of them is killed with SIGKILL again and
+ * again: each repeat must get one order. `REPEATS_DUE` (1,000) and `REPEATS_KILLS` (20) change it.
  */
 const DUE = Number(process.env['REPEATS_DUE'] ?? 1_000);
 const KILLS = Number(process.env['REPEATS_KILLS'] ?? 20);
 const WITHIN_A_ROUND_MS = 1_500;
-/** The lease of a dead worker lasts 15 seconds. */
+/** This is longer than the lease of a dead worker, which lasts 15 seconds. */
 const NOTHING_MADE_FOR_MS = 120_000;
 
-/** One customer, order and repeat each, written as the shop writes them. */
+/** Adds one customer, order and repeat each, as the shop writes them. */
 const FILL = `
   with flour as (
     select id, name, price_paise from products
@@ -75,7 +75,7 @@ await withPreparedPostgres(async (postgres) => {
         LOG_LEVEL: 'silent',
         DATABASE_URL: databaseUrl,
       },
-      // It has no port; it works if it makes orders.
+      // The worker has no port; it works if it makes orders.
       isReady: async () => true,
     });
 
@@ -86,7 +86,7 @@ await withPreparedPostgres(async (postgres) => {
     const { days } = await count();
     if (days > made) late = performance.now() + NOTHING_MADE_FOR_MS;
     made = days;
-    // Spread over the work, so that each kill meets an order in the making.
+    // The kills are spread over the work, so that each hits an order being made.
     const isTime = kills < KILLS && made >= (kills * DUE) / KILLS && made > 0;
     await delay(isTime ? Math.random() * WITHIN_A_ROUND_MS : 100);
     if (!isTime) continue;

@@ -8,7 +8,7 @@ const SECOND_PORT = drillPort(11);
 /** The proxy is trusted like a real one, but all customers of a drill come from one address. */
 const ENV = { TRUST_PROXY: '127.0.0.1', LIMIT_REQUESTS_PER_ADDRESS: '1000000/60' };
 
-/** Two servers behind the proxy, restarted one after the other as an upgrade does. */
+/** Restarts two servers behind the proxy one after the other, as an upgrade does. */
 export const rollingDrill: Drill = {
   name: 'rolling',
   env: ENV,

@@ -18,9 +18,9 @@ export type FaultPlan = {
   faults: (() => Promise<void>)[];
   /** How long a fault itself blocks all orders; the allowed gap is added to this. */
   outageMs?: number;
-  /** After the last fault: stops what the drill started, and returns the problems it saw. */
+  /** Runs after the last fault: stops what the drill started, and returns the problems it saw. */
   end?: () => Promise<string[]>;
-  /** Figures of this drill, printed at its end. */
+  /** Returns figures of this drill, printed at its end. */
   figures?: () => string[];
 };
 
@@ -29,22 +29,22 @@ export type Drill = {
   env?: Record<string, string>;
   /** Set if fewer customers than usual are enough. */
   customers?: number;
-  /** It cuts answers off: some of them must belong to orders that were already stored. */
+  /** True if the drill cuts answers off. Some of them must belong to orders already stored. */
   isCuttingAnswers?: boolean;
-  /** No customer may be affected: every call is answered the first time. */
+  /** True if no customer may be affected: every call is answered the first time. */
   isUnnoticed?: boolean;
-  /** Every order call must end by then, whatever its answer. */
+  /** Every order call must end within this time, whatever its answer. */
   answerMostMs?: number;
-  /** Why it cannot run on this machine. */
+  /** Returns why the drill cannot run on this machine. */
   findObstacle?: () => string | undefined;
-  /** A special database for this drill, if it needs one. */
+  /** Starts a special database, if the drill needs one. */
   startPostgres?: () => Promise<OwnPostgres>;
-  /** What must be ready before the server starts. */
+  /** Prepares what must be ready before the server starts. */
   prepare?: (databaseUrl: string) => Promise<Launch>;
   bring: (scene: Scene) => Promise<FaultPlan>;
 };
 
-/** A drill that does not reach all of it in time has failed. */
+/** A drill that does not reach all of this in time has failed. */
 export type Goal = { orders: number; faults: number; withinSeconds: number; gapMostMs: number };
 
 export type DrillResult = {
@@ -59,13 +59,13 @@ export type DrillResult = {
   figures: string[];
 };
 
-/** One safeguard disabled, and whether the drill detected it. */
+/** A disabled safeguard, and whether the drill detected it. */
 export type Sabotage = {
   name: string;
   nodeArguments?: string[];
   /** Runs before the first order. */
   prepare?: (databaseUrl: string) => Promise<void>;
-  /** Runs before the check, which must then find it. */
+  /** Runs before the check, which must then detect it. */
   commit?: (shop: DrillShop, history: History) => Promise<void>;
   isCaught: (result: DrillResult) => boolean;
 };
@@ -114,8 +114,8 @@ export async function runDrill(
     DATABASE_URL: shop.databaseUrl,
   });
   if (!invariants.isFine) problems.push(`db:check: ${invariants.said.trim()}`);
-  // A gap is the start of a server, about 3 s of work. It takes 9 s if others use the cores, and
-  // this wait says nothing about the shop.
+  // A gap lasts as long as a server takes to start: about 3 s, or 9 s if others use the cores. That
+  // wait says nothing about the shop.
   const gapMostMs = goal.gapMostMs + (faultPlan.outageMs ?? 0) + restart.waitedForCoreMs;
   if (gapMs > gapMostMs) problems.push(`no order for ${gapMs} ms, more than ${gapMostMs}`);
   if (orders < goal.orders || faults < goal.faults) {

@@ -5,10 +5,10 @@ import { runDrill } from './run-drill.ts';
 import type { Drill, Goal } from './run-drill.ts';
 import { hasHeld, printHeadings, printResult, printSkipped } from './table.ts';
 
-/** The full goal: 10,000 orders through 20 faults, and never five seconds without an order. */
+/** The full goal is 10,000 orders through 20 faults, and never five seconds without an order. */
 const WHOLE: Goal = { orders: 10_000, faults: 20, withinSeconds: 600, gapMostMs: 5_000 };
 
-/** Override with DRILL_ORDERS, DRILL_FAULTS and DRILL_SECONDS; DRILL_GAP_MS for a busy machine. */
+/** DRILL_ORDERS, DRILL_FAULTS and DRILL_SECONDS override it; DRILL_GAP_MS is for a busy machine. */
 export function goalOf(standard: Partial<Goal> = {}): Goal {
   const { env } = process;
   const { orders, faults, withinSeconds, gapMostMs } = { ...WHOLE, ...standard };

@@ -13,7 +13,7 @@ const proxy = createTcpProxy(PORT);
 /** The connection to PostgreSQL is slow, drops all packets, or breaks: no call may hang. */
 export const slowDatabaseDrill: Drill = {
   name: 'slow-database',
-  // Three times the shop's promise, because the machine may be busy.
+  // This is three times the shop's promise, because the machine may be busy.
   answerMostMs: 15_000,
   prepare: async (databaseUrl) => {
     const url = new URL(databaseUrl);

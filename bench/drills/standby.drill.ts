@@ -8,7 +8,7 @@ import type { Drill } from './run-drill.ts';
 import { countWaitingCommits } from './machines/synchronous-commits.ts';
 
 const AWAY_MS = 1_000;
-/** A standby that was down, too, has to start before it can take over. */
+/** A standby that was down as well has to start before it can take over. */
 const START_MS = 15_000;
 
 let pair: PostgresPair;

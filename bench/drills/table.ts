@@ -22,7 +22,7 @@ export function printResult(result: DrillResult): void {
   if (more > 0) console.log(`  and ${more} more`);
 }
 
-/** This is no pass: nothing was tested. */
+/** A skipped drill has not passed: nothing was tested. */
 export function printSkipped(name: string, obstacle: string): void {
   console.log(`${name.padEnd(NAME_WIDTH)}  SKIPPED, nothing was tested: ${obstacle}`);
 }

@@ -13,7 +13,7 @@ export type Making = {
   rows: KnownRows;
   caller: Person;
   email: string;
-  /** What was prepared for this call goes before any other value. */
+  /** Values prepared for this call, which are used before any other. */
   given: Given;
 };
 
@@ -36,7 +36,7 @@ const isOpen = ({ orderStatus }: Order) => ['Placed', 'Pending', 'Confirmed'].in
 const isMilled = ({ orderStatus }: Order) =>
   ['Processing', 'Shipped', 'Delivered'].includes(orderStatus);
 
-/** Orders for which the operation can succeed. */
+/** Tells for which orders the operation can succeed. */
 const orderFits: Record<string, (order: Order) => boolean> = {
   cancelOrder: isOpen,
   getOrderContents: isOpen,
@@ -54,7 +54,7 @@ const orderFits: Record<string, (order: Order) => boolean> = {
   answerClaimNotFound: ({ claim }) => claim !== null,
 };
 
-/** Runs for which the operation can succeed. */
+/** Tells for which runs the operation can succeed. */
 const runFits: Record<string, (run: Run) => boolean> = {
   removeRun: ({ state, stops }) => state === 'planned' && stops.length === 0,
   planRuns: ({ state }) => state === 'planned',

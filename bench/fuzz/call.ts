@@ -1,4 +1,4 @@
-/** What is known about a call, and so what its answer must be. */
+/** What is known about a call, which decides what its answer must be. */
 export type Expectation =
   /** A well-formed call of its operation gets a declared answer. */
   | 'declared'
@@ -10,7 +10,6 @@ export type Expectation =
 export type Call = {
   operation: string;
   role: string;
-  /** Whether the call was mutated. */
   isMutated: boolean;
   expects: Expectation;
   method: string;

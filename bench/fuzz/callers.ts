@@ -13,7 +13,7 @@ export type Callers = {
   replace: (role: Role) => Promise<void>;
 };
 
-/** Which roles an operation allows; all others must be refused. */
+/** The roles that each kind of operation allows. All others must be refused. */
 export const ALLOWED: Record<Access, readonly Role[]> = {
   public: ROLES,
   customer: ['customer'],

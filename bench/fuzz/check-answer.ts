@@ -6,7 +6,7 @@ import type { Call } from './call.ts';
 import type { ApiDocument, Operation, Schema } from './operations.ts';
 import type { Answer, Outcome } from './send-call.ts';
 
-/** What is wrong with an answer; undefined if it matches the document. */
+/** Returns what is wrong with an answer, or undefined if it matches the document. */
 export type CheckAnswer = (call: Call, outcome: Outcome) => string | undefined;
 
 const DOCUMENT = 'shop';
@@ -66,7 +66,7 @@ function pointingInto(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${DOCUMENT}#/`)) as Schema;
 }
 
-/** Undefined if the body is something else, or broke off. */
+/** Returns undefined if the body is not JSON, or broke off. */
 export function readJson({ headers, body }: Answer): unknown {
   if (!headers.get('content-type')?.startsWith('application/json')) return undefined;
   try {

@@ -6,7 +6,7 @@ import { pictureForm } from './forms.ts';
 import type { Operation, Schema } from './operations.ts';
 import { rightValue } from './right-values.ts';
 
-/** A valid call of its operation, by a caller who may or may not be allowed to make it. */
+/** Makes a valid call of the operation, by a caller who may or may not be allowed to make it. */
 export function composeCall(operation: Operation, role: string, making: Making): Call {
   const { dice, caller } = making;
   const around = lookAround(making, operation);
@@ -44,7 +44,7 @@ export function composeCall(operation: Operation, role: string, making: Making):
   return call;
 }
 
-/** Settings are saved as they were read: their documents have rules that no schema says. */
+/** Settings are saved as they were read, because they have rules that no schema contains. */
 function bodyOf(making: Making, around: Around, schema: Schema): unknown {
   const saved =
     around.operation.name === 'saveSettings' ? making.rows.settings(making.dice) : undefined;

@@ -3,17 +3,17 @@ import type { ErrorAnswer } from '@dalan/contract/errors';
 import { PASSWORD } from '../people.ts';
 import type { Callers, Role } from './callers.ts';
 
-/** The callers, when they make valid calls so that a fuzzed one finds what it needs. */
+/** The callers in another task: they make valid calls so that a fuzzed one finds what it needs. */
 export type Crew = {
   origin: string;
   databaseUrl: string;
   userIdOf: (role: Role) => string;
   call: <Body>(role: Role, method: string, path: string, body?: object) => Promise<Body>;
-  /** Gives a caller back what the answer says they lost: their session, or the proof of staff. */
+  /** Gives a caller back what they lost by the answer: their session, or the proof of staff. */
   recover: (role: Role, status: number, answer: unknown) => Promise<boolean>;
 };
 
-/** An earlier fuzzed call may be the reason why the shop refuses a valid one. */
+/** Thrown if the shop refuses a valid call. An earlier fuzzed call may be the reason. */
 export class Refused extends Error {}
 
 export function createCrew(

@@ -1,6 +1,6 @@
 /** A random generator with a seed. */
 export type Dice = {
-  /** At least 0 and less than 1. */
+  /** Returns a number of at least 0 and less than 1. */
   roll: () => number;
   below: (most: number) => number;
   isLucky: (share: number) => boolean;
@@ -9,7 +9,7 @@ export type Dice = {
 
 export function createDice(seed: number): Dice {
   let state = seed >>> 0;
-  // mulberry32: small, and good enough to choose between wrong values.
+  // mulberry32 is small, and good enough to choose between wrong values.
   const roll = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

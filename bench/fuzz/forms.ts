@@ -5,7 +5,7 @@ const picture = drawNoise(8);
 
 export type Form = { form: Buffer; type: string };
 
-/** An upload like a browser's. Most are not pictures, because encoding those is slow. */
+/** Makes an upload like a browser's. Most are not pictures, because encoding those is slow. */
 export function pictureForm(dice: Dice): Form {
   const content = dice.isLucky(0.1) ? picture : Buffer.from('not a picture');
   const boundary = `----dalan${dice.below(1e9)}`;
@@ -44,7 +44,7 @@ const PARTS = [
   '--b\r\n\r\n\r\n'.repeat(1_500),
 ];
 
-/** A malformed form, complete or truncated. */
+/** Makes a malformed form, complete or truncated. */
 export function brokenForm(dice: Dice): Form {
   const length = dice.below(6);
   const parts = Array.from({ length }, () => dice.pick(PARTS)).join('');

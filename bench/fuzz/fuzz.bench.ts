@@ -14,8 +14,8 @@ import type { Finding, FuzzGoal, FuzzResult } from './run-fuzz.ts';
 import { inWords } from './tally.ts';
 
 /**
- * Thousands of valid, invalid and malformed calls of every operation, by visitors, customers and
- * staff. None may get a 5xx or an undeclared answer, crash the server or break an invariant.
+ * Makes thousands of valid, invalid and malformed calls of every operation, by visitors, customers
+ * and staff. None may get a 5xx or an undeclared answer, crash the server or break an invariant.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -30,15 +30,15 @@ const goal: FuzzGoal = {
   requests: Number(values.requests),
   withinSeconds: Number(values.seconds),
 };
-/** Fewer calls may miss an operation by chance. */
+/** A run with fewer calls may miss an operation by chance. */
 const MANY = 5_000;
 const SHOWN_BYTES = 1_500;
-/** Every limit of .env.example, so high that none is reached. */
+/** Sets every limit of .env.example so high that none is reached. */
 function highLimits(): Record<string, string> {
   const example = readFileSync(join(repository, '.env.example'), 'utf8');
   const limits = [...example.matchAll(/\b(LIMIT_[A-Z_]+)=(\S+)/g)];
   return Object.fromEntries(
-    // Most are attempts/seconds; the limit of open orders is a plain number.
+    // Most limits are attempts/seconds; the limit of open orders is a plain number.
     limits.map(([, name = '', usual = '']) => [
       name,
       usual.includes('/') ? '9999999/1' : '9999999',

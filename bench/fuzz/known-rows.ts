@@ -2,7 +2,7 @@ import type { Dice } from './dice.ts';
 import { kindOfRow } from './row-kinds.ts';
 import type { Kind, RowOf } from './row-kinds.ts';
 
-/** A page of the settings, as it was last answered. */
+/** A page of the settings, as the shop last answered it. */
 export type KnownSettings = { page: string; version: number; document: unknown };
 
 /** Rows from earlier answers, so that calls get further than "not found". */
@@ -10,7 +10,7 @@ export type KnownRows = {
   learn: (body: unknown) => void;
   /** Forgets deleted rows. */
   forget: (target: string) => void;
-  /** One that fits, if there is one, else any. */
+  /** Returns a row that fits, or any row if none does. */
   pick: <Of extends Kind>(
     dice: Dice,
     kind: Of,
@@ -18,14 +18,14 @@ export type KnownRows = {
   ) => RowOf<Of> | undefined;
   anyId: (dice: Dice) => string;
   settings: (dice: Dice) => KnownSettings | undefined;
-  /** The order that a staff member has in hand to confirm. */
+  /** Returns the order that a staff member has taken to confirm. */
   taken: () => string | undefined;
-  /** The token of the newest invitation. */
+  /** Returns the token of the newest invitation. */
   token: () => string;
 };
 
 export const NEVER_GIVEN = '00000000-0000-4000-8000-000000000000';
-/** The newest rows: older ones are mostly deleted. */
+/** Only the newest rows are known, since older ones are mostly deleted. */
 const KEPT = 60;
 
 type AnyRow = { _id: string };

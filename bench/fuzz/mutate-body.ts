@@ -38,7 +38,7 @@ function readBody({ body }: Call): unknown {
   }
 }
 
-/** Every position in the body: in each object and list, at any depth. */
+/** Returns every position in the body: in each object and list, at any depth. */
 function placesIn(holder: object): Place[] {
   return Object.entries(holder).flatMap(([key, value]: [string, unknown]) => {
     const here = { holder: holder as Record<string, unknown>, key };

@@ -7,7 +7,7 @@ import { WRONG_TEXTS, wrongId } from './wrong-values.ts';
 type RealId = () => string;
 type Mutation = (call: Call, dice: Dice, realId: RealId) => void;
 
-/** Mutates one part of the call, or a few. */
+/** Mutates one or more parts of the call. */
 export function mutateCall(call: Call, dice: Dice, realId: RealId): void {
   call.isMutated = true;
   const hasBody = call.body.length > 0;
@@ -50,7 +50,7 @@ function mutateTarget(call: Call, dice: Dice, realId: RealId): void {
   call.target = mutated;
 }
 
-/** An address can only contain well-formed text. */
+/** A URL can only contain well-formed text. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
@@ -112,7 +112,7 @@ function mutateMethod(call: Call, dice: Dice): void {
   call.expects = 'elsewhere';
 }
 
-/** Malformed HTTP, which no library sends. */
+/** Makes malformed HTTP, which no library sends. */
 function mutateHttp(call: Call, dice: Dice): void {
   const whole = bytesOf(call);
   const text = whole.toString('latin1');

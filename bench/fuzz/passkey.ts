@@ -14,7 +14,7 @@ export type OwnPasskey = {
 const PRESENT_AND_VERIFIED = 0x05;
 const HAS_CREDENTIAL = 0x40;
 
-/** A passkey in software, with real keys and signatures. */
+/** Makes a passkey in software, with real keys and signatures. */
 export function createPasskey(origin: string): OwnPasskey {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);
@@ -22,12 +22,12 @@ export function createPasskey(origin: string): OwnPasskey {
   return {
     create: ({ challenge, rp }) => {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-      // CBOR: an ES256 key on the curve P-256, with its two coordinates of 32 bytes.
+      // This is CBOR: an ES256 key on the curve P-256, with its two coordinates of 32 bytes.
       const key = [hex('a5010203262001215820'), text(x), hex('225820'), text(y)];
-      // No model, then the length of the id.
+      // The model is left empty. The length of the id comes after it.
       const credential = [Buffer.alloc(16), hex('0020'), credentialId, ...key];
       const data = authenticatorData(rp.id, HAS_CREDENTIAL, credential);
-      // CBOR: { fmt: 'none', attStmt: {}, authData: bytes }
+      // This is CBOR: { fmt: 'none', attStmt: {}, authData: bytes }
       const head = hex('a363666d74646e6f6e656761747453746d74a068617574684461746158');
       return {
         id,
@@ -52,7 +52,7 @@ export function createPasskey(origin: string): OwnPasskey {
   };
 }
 
-/** Flags, then how often it was used: passkeys that do not count stay at zero. */
+/** A count of uses follows the flags. It stays at zero for passkeys that do not count. */
 function authenticatorData(rpId: string, flags = 0, credential: Buffer[] = []): Buffer {
   const flagsByte = Buffer.from([PRESENT_AND_VERIFIED | flags]);
   return Buffer.concat([sha256(Buffer.from(rpId)), flagsByte, Buffer.alloc(4), ...credential]);

@@ -17,10 +17,10 @@ import type { Crew } from './crew.ts';
 import { createPasskey } from './passkey.ts';
 import type { OwnPasskey } from './passkey.ts';
 
-/** Values of the call by field name. `undefined` leaves the field out. */
+/** Values of the call by field name. A value of `undefined` leaves the field out. */
 export type Given = Record<string, unknown>;
 
-/** Builds what an operation needs, for those that random calls do not reach: steps, links, passkeys. */
+/** Builds what an operation needs if random calls do not reach it: steps, links, passkeys. */
 export const preparations: Record<string, (crew: Crew) => Promise<Given>> = {
   makeMyBill: async (crew) => ({ id: await millOrder(crew) }),
   getMyBill: async (crew) => {
@@ -87,7 +87,7 @@ async function placeOrder({ call, userIdOf }: Crew): Promise<string> {
   return placed._id;
 }
 
-/** As after two days with an address that no server accepts. */
+/** Gives up a letter, as after two days with an address that no server accepts. */
 async function giveUpLetter(crew: Crew): Promise<string> {
   const orderId = await placeOrder(crew);
   return withDatabase(crew.databaseUrl, async (client) => {
@@ -141,7 +141,7 @@ async function startRun(crew: Crew): Promise<Run> {
   return (await crew.call<RunStarted>('staff', 'POST', path, { version })).run;
 }
 
-/** Its one order is delivered and paid in cash. */
+/** Delivers the run's only order, paid in cash. */
 async function finishRun(crew: Crew): Promise<Run> {
   const { _id, stops } = await startRun(crew);
   await crew.call('staff', 'POST', `/api/admin/my-runs/${_id}/actions`, {
@@ -157,7 +157,7 @@ function readRun({ call }: Crew, id: string): Promise<Run> {
   return call<Run>('staff', 'GET', `/api/admin/runs/${id}`);
 }
 
-/** Stored as the worker stores it before it mails the link. */
+/** Stores a link as the worker does before it mails it. */
 async function mailAccountLink({ databaseUrl, userIdOf }: Crew, purpose: string): Promise<Given> {
   const { token, hash } = createToken();
   await withDatabase(databaseUrl, (client) =>
@@ -170,7 +170,7 @@ async function mailAccountLink({ databaseUrl, userIdOf }: Crew, purpose: string)
   return { token };
 }
 
-/** A rider of its own, whose e-mail was just changed: undoing it ends the sessions of the account. */
+/** Changes the e-mail of a new rider, because undoing it ends the sessions of the account. */
 async function mailUndoLink({ databaseUrl }: Crew): Promise<Given> {
   const { token, hash } = createToken();
   const name = randomUUID();
@@ -191,7 +191,7 @@ async function mailUndoLink({ databaseUrl }: Crew): Promise<Given> {
   return { token };
 }
 
-/** As the worker leaves a repeat whose flour is short: a day to call about, and a link in its mail. */
+/** Leaves a repeat as the worker does if its flour is short: a day to call, and a mailed link. */
 async function mailRepeatLink(crew: Crew): Promise<Given> {
   const { call, databaseUrl } = crew;
   const orderId = await placeOrder(crew);
@@ -227,7 +227,7 @@ function createToken(): { token: string; hash: Buffer } {
 
 type Started = { own: OwnPasskey; created: ReturnType<OwnPasskey['create']> };
 
-/** A person has ten passkeys at most, so the earlier ones go first. */
+/** Removes earlier passkeys first, since a person has ten at most. */
 async function startPasskey({ call, origin }: Crew): Promise<Started> {
   const { data } = await call<PasskeyListAnswer>('staff', 'GET', '/api/admin/passkeys');
   for (const { _id } of data) await call('staff', 'DELETE', `/api/admin/passkeys/${_id}`);

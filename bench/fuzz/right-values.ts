@@ -4,14 +4,14 @@ import type { Dice } from './dice.ts';
 import type { Schema } from './operations.ts';
 import { byName } from './values-by-name.ts';
 
-/** A valid value for the field. Undefined if it is better left out. */
+/** Returns a valid value for the field, or undefined if it is better left out. */
 export function rightValue(making: Making, around: Around, schema: Schema, name = ''): unknown {
   const { dice, given } = making;
   if (name in given) return given[name];
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) {
     const choice = dice.pick(choices);
-    // A date among words: the maker knows dates.
+    // The name is passed on, since a choice may be a date that has a maker by name.
     return rightValue(making, around, choice, choice.type === 'null' ? '' : name);
   }
   if (schema.enum) return byNameOf(making, around, name, schema) ?? dice.pick(schema.enum);
@@ -34,13 +34,13 @@ export function rightValue(making: Making, around: Around, schema: Schema, name 
   }
 }
 
-/** The allowed word that the rows ask for. */
+/** Returns the allowed word that fits the rows. */
 function byNameOf(making: Making, around: Around, name: string, { enum: words }: Schema): unknown {
   const asked = byName[name]?.(making, around);
   return words?.includes(asked) ? asked : undefined;
 }
 
-/** Each element is about rows of its own; an id comes once. */
+/** Each element is about other rows, and no id is repeated. */
 function listOf(making: Making, around: Around, schema: Schema, name: string): unknown[] {
   const { items } = schema;
   if (!items) return [];
@@ -61,7 +61,7 @@ function objectOf(making: Making, around: Around, schema: Schema): Record<string
   );
 }
 
-/** The fields are listed in the description: `name, email; - before it: descending`. */
+/** Reads the fields from the description: `name, email; - before it: descending`. */
 function sortOf(dice: Dice, { description = '' }: Schema): string {
   const fields = description.replace(/;.*$/, '').match(/[A-Za-z]+/g) ?? ['createdAt'];
   return dice.pick(['', '-']) + dice.pick(fields);

@@ -23,7 +23,7 @@ type Rows = {
 export type Kind = keyof Rows;
 export type RowOf<Of extends Kind> = Rows[Of];
 
-/** Fields that only this kind of row has. */
+/** Each kind of row is known by fields that no other has. */
 const MARKS: Record<Kind, string[]> = {
   orders: ['orderStatus', 'amountToPay', 'userId', 'history'],
   runs: ['stops', 'rider'],
@@ -44,7 +44,7 @@ export function kindOfRow(row: Record<string, unknown>): Kind | undefined {
   return kinds.find((kind) => MARKS[kind].every((mark) => mark in row));
 }
 
-/** The kind of row that an id in an address names, by the word before it. */
+/** The word before an id in a path names the kind of its row. */
 const BY_SEGMENT: Record<string, Kind> = {
   products: 'products',
   stock: 'products',

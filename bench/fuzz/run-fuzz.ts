@@ -24,7 +24,7 @@ export type Finding = {
   call: Call;
   problem: string;
   outcome: Outcome;
-  /** If the server no longer answers, one of the previous calls is the cause. */
+  /** The previous calls, one of which is the cause if the server no longer answers. */
   suspects: Call[];
 };
 export type FuzzResult = {
@@ -32,7 +32,7 @@ export type FuzzResult = {
   sent: number;
   busy: number;
   findings: Finding[];
-  /** Why a preparation failed, by operation. */
+  /** The reasons why preparations failed, by operation. */
   unprepared: Map<string, Error[]>;
 };
 
@@ -41,7 +41,7 @@ const SPOILED = 0.7;
 const SPOILED_AT_FIRST = 0.3;
 const TO_THOSE_BEHIND = 0.2;
 const BY_ANYBODY = 0.25;
-/** The other calls meet the shop as the calls before them left it. */
+/** The other calls find the shop as the calls before them left it. */
 const PREPARED = 0.7;
 const ANSWER_WITHIN_MS = 20_000;
 /** These are called less often: each costs a hash, a picture, or a row that others could use. */
@@ -139,13 +139,13 @@ function isToldToWait(outcome: Outcome): boolean {
 function learn(rows: KnownRows, { method }: Operation, call: Call, outcome: Outcome) {
   if (typeof outcome === 'string' || outcome.status >= 300) return;
   if (method === 'DELETE') rows.forget(call.target);
-  // The server hangs up on bytes after a call, also in the middle of its answer.
+  // The answer may be cut off: the server hangs up on bytes after a call.
   rows.learn(readJson(outcome) ?? null);
 }
 
 const ENDING = ['logOut', 'deleteUser', 'endAllSessions', 'changePassword'];
 
-/** The caller logged out, is deleted, or has another password. */
+/** True if the caller logged out, is deleted, or has another password. */
 function isEnding(call: Call, outcome: Answer): boolean {
   return call.role !== 'visitor' && ENDING.includes(call.operation) && outcome.status < 300;
 }

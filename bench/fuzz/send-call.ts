@@ -25,11 +25,11 @@ export async function sendBytes(
     socket.once('end', end).once('close', end).on('error', end);
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
-      // An event stream has no end; its beginning is enough.
+      // An event stream has no end, so its beginning is enough.
       if (isEndless(chunks)) end();
     });
   });
-  // Half-close, so that the server does not wait for the rest of an incomplete call.
+  // The socket is half-closed, so that the server does not wait for the rest of an incomplete call.
   if (isWhole) socket.write(bytes);
   else socket.end(bytes);
   const timer = new AbortController();
@@ -54,7 +54,7 @@ function readAnswer(bytes: Buffer): Answer | undefined {
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1]);
   const rest = bytes.subarray(end + 4);
-  // 100 Continue, before the real answer.
+  // A 100 Continue comes before the real answer.
   if (status < 200) return readAnswer(rest);
   const headers = new Map(
     lines.map((line) => {
@@ -71,7 +71,7 @@ function bodyOf(headers: Answer['headers'], rest: Buffer): Buffer {
   return length === undefined ? rest : rest.subarray(0, Number(length));
 }
 
-/** A body that broke off stays as it is, and is then found to be no JSON. */
+/** A body that broke off stays as it is, and is then reported as invalid JSON. */
 function decode(headers: Answer['headers'], body: Buffer): Buffer {
   const encoding = headers.get('content-encoding');
   try {

@@ -3,10 +3,10 @@ import type { Outcome } from './send-call.ts';
 
 export type Tally = {
   count: (call: Call, outcome: Outcome) => void;
-  /** A table: how often each operation was called, and answered with each kind of status. */
+  /** Returns a table of how often each operation was called and got each kind of status. */
   lines: () => string[];
   totals: () => Map<string, number>;
-  /** Operations that never succeeded: the run says little about them. */
+  /** Returns operations that never succeeded: the run says little about them. */
   neverTaken: () => string[];
 };
 
@@ -44,7 +44,7 @@ export function openTally(operations: string[]): Tally {
 
 const COLUMNS = ['calls', '2xx', '4xx', '5xx', 'other'];
 
-/** The rest is not modified, or no answer to bytes that are not HTTP. */
+/** The last column counts 304, and bytes that are not HTTP and got no answer. */
 function countColumns(own: Map<string, number>): string[] {
   const sum = (first: string) =>
     [...own].reduce((all, [status, count]) => all + (status.startsWith(first) ? count : 0), 0);

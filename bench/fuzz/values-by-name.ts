@@ -3,7 +3,7 @@ import { PASSWORD } from '../people.ts';
 import type { Around, Making } from './around.ts';
 import { NEVER_GIVEN } from './known-rows.ts';
 
-/** `undefined` leaves the field out. */
+/** A value of `undefined` leaves the field out. */
 export type Maker = (making: Making, around: Around) => unknown;
 
 const PICTURE = '/media/00000000-0000-4000-8000-000000000000/640.jpg';
@@ -11,7 +11,7 @@ const PICTURE = '/media/00000000-0000-4000-8000-000000000000/640.jpg';
 const today = () => shopClock(new Date()).day;
 const soon: Maker = ({ dice }) => dayAfter(today(), 1 + dice.below(6));
 
-/** Rules that the schema does not contain: it says only that an e-mail is a string. */
+/** These rules are not in the schema, which says only that an e-mail is a string. */
 export const byName: Record<string, Maker> = {
   _id: idOf,
   id: idOf,
@@ -58,7 +58,7 @@ export const byName: Record<string, Maker> = {
   deliveryAddress: ({ dice }) => `${1 + dice.below(99)} Jatyachi Aali, Kasba Peth, Pune 411011`,
   address: ({ dice }) => `${1 + dice.below(99)} Kasba Peth, Pune`,
   message: () => 'Do you mill jowar coarse?\nThank you.',
-  // The shop of the fuzzer delivers without a rule, so an order has no pincode, charge or day.
+  // The fuzzed shop delivers without a rule, so an order has no pincode, charge or day.
   pincode: () => undefined,
   deliveryCharge: () => undefined,
   dueOn: (making, around) => {
@@ -73,7 +73,7 @@ export const byName: Record<string, Maker> = {
   from: ({ dice }) => dayAfter(today(), -dice.below(30)),
   to: ({ dice }) => dayAfter(today(), dice.below(3)),
   tappedAt: () => new Date().toISOString(),
-  // Less than what was recorded: a correction must change something.
+  // A correction is less than what was recorded, since it must change something.
   amount: (_making, { operation }) => (operation.name === 'recordPayment' ? 2 : 1),
   notes: ({ dice }) => ({ '100': dice.below(3), '500': dice.below(2) }),
   reference: () => '632109874410',
@@ -86,7 +86,7 @@ export const byName: Record<string, Maker> = {
   q: ({ dice }) => dice.pick(['flour', 'jowar', 'ज्वारी', 'asha@', '98', '']),
   page: ({ dice }) => String(1 + dice.below(3)),
   pageSize: ({ dice }) => String(1 + dice.below(100)),
-  // Some keys come again: with the same call, or with another one.
+  // Some keys are repeated, with the same call or with another one.
   'idempotency-key': ({ dice }) => `key-${dice.below(dice.isLucky(0.2) ? 40 : 1_000_000)}`,
 };
 

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 
-/** Numbers that JSON can express but JavaScript cannot: `1e999` is parsed as infinity. */
+/** JSON can express numbers that JavaScript cannot: `1e999` is parsed as infinity. */
 const rawNumber = (text: string) =>
   (JSON as unknown as { rawJSON: (text: string) => unknown }).rawJSON(text);
 
@@ -102,7 +102,7 @@ function nested(depth: number): unknown {
   return JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
 }
 
-/** Any JSON value, whatever the field expects. */
+/** Returns any JSON value, whatever the field expects. */
 export function wrongValue(dice: Dice, realId: () => string): unknown {
   return dice.pick<() => unknown>([
     () => dice.pick(WRONG_TEXTS),
@@ -117,7 +117,7 @@ export function wrongValue(dice: Dice, realId: () => string): unknown {
   ])();
 }
 
-/** An id of another kind, or in another spelling. */
+/** Returns an id of another kind, or in another spelling. */
 export function wrongId(dice: Dice, realId: () => string): string {
   const id = realId();
   return dice.pick([

@@ -8,7 +8,7 @@ import { sendRequest } from './send-request.ts';
 import type { ApiRequest } from './send-request.ts';
 import type { LoadShop } from './load-shop.ts';
 
-/** The mix of a hundred calls. A file is a script, a font or a picture of the pages. */
+/** A hundred calls have this mix. A file is a script, a font or a picture of the pages. */
 export const MIX = {
   home: 10,
   products: 10,
@@ -41,7 +41,7 @@ const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
   Shipped: 'Delivered',
 };
 
-/** The visitors of the shop, and their calls. */
+/** Registers the visitors of the shop and prepares their calls. */
 export async function createVisitors({ servers, databaseUrl }: LoadShop): Promise<Visitors> {
   const { origin } = servers[0]!;
   const products = (await (await fetch(`${origin}/api/products`)).json()) as Product[];

@@ -1,4 +1,4 @@
-/** Loaded into a server whose memory is measured: a signal triggers a garbage collection. */
+/** Loaded into a server whose memory is measured. The signal triggers a garbage collection. */
 process.on('SIGUSR2', () => {
   globalThis.gc?.();
 });

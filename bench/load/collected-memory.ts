@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readMetrics } from './metrics.ts';
 import type { ServerMetrics } from './metrics.ts';
 
-/** Arguments of a Node process whose memory is measured. */
+/** Arguments for a Node process whose memory is measured. */
 export const COLLECT = [
   '--expose-gc',
   '--import',
@@ -11,7 +11,7 @@ export const COLLECT = [
 ];
 export const COLLECTED_WITHIN_MS = 1_000;
 
-/** Memory after a garbage collection; between collections a heap always grows. */
+/** Reads the memory after a garbage collection; between collections a heap always grows. */
 export async function readCollected(pid: number, metricsUrl: string): Promise<ServerMetrics> {
   process.kill(pid, 'SIGUSR2');
   await delay(COLLECTED_WITHIN_MS);

@@ -7,9 +7,9 @@ const HEADINGS = [
   ...['asked/s', 'reached/s', 'p50', 'p99', ...KINDS, 'errors'],
   ...['late', 'loop', 'server', 'postgres', 'load', 'others'],
 ];
-/** From this share on, the cores, or the one core of a process, count as full. */
+/** From this share on, the machine's cores or the one core of a process count as full. */
 const FULL = 0.9;
-/** With more CPU used by other processes than this, in cores, the results are not reliable. */
+/** If other processes use more CPU than this, in cores, the results are not reliable. */
 const QUIET = 0.25;
 
 export function printMix(): void {

@@ -9,8 +9,8 @@ import { P99_MOST_MS, runStep } from './step.ts';
 import { withDatabase } from '../stored-orders.ts';
 
 /**
- * A mixed day at rising rates: which rate is the last that holds, and what is the bottleneck?
- * With one server process, and with two on the same database.
+ * Sends a mixed day at rising rates: which rate is the last that holds, and what is the bottleneck?
+ * It runs with one server process, and with two on the same database.
  */
 const SECONDS = Number(process.env['DAY_SECONDS'] ?? 10);
 const RATES = (process.env['DAY_RATES'] ?? '50,100,200,400,600,800,1000,1300,1600,2000,2500')

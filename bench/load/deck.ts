@@ -28,7 +28,7 @@ export function createSender(shop: LoadShop, visitors: Visitors): () => Promise<
   return () => call(draw());
 }
 
-/** A shuffled deck of a hundred calls, so that every hundred has the same mix. */
+/** Shuffles a deck of a hundred calls, so that every hundred has the same mix. */
 function createDeck(): () => Kind {
   let cards: Kind[] = [];
   return () => {

@@ -2,7 +2,7 @@ import { median } from './latency.ts';
 
 export type Growth = { early: number; late: number; perHour: number; isLeak: boolean };
 
-/** Less is normal variation of the garbage collector. */
+/** Less growth than this is normal variation of the garbage collector. */
 const GROWTH_MOST = { share: 0.15, bytes: 10 * 1024 * 1024 };
 
 /** Compares the median of the first third with that of the last. */
@@ -19,7 +19,7 @@ export function growthOf(values: number[], everySeconds: number): Growth {
   };
 }
 
-/** The median of the slopes between all pairs (Theil–Sen), which is robust against outliers. */
+/** Returns the median of the slopes between all pairs (Theil–Sen), robust against outliers. */
 function slopeOf(values: number[]): number {
   const slopes = values.flatMap((value, place) =>
     values.slice(place + 1).map((later, distance) => (later - value) / (distance + 1)),

@@ -18,13 +18,13 @@ export type LoadShop = {
   stop: () => Promise<void>;
 };
 
-/** The ports from LOAD_PORT on are PostgreSQL's, then two a server. */
+/** PostgreSQL uses the port LOAD_PORT, and each server the next two. */
 const PORT = Number(process.env['LOAD_PORT'] ?? 4450);
 const TEMPLATE = 'dalan_load_template';
 const MEDIA_DIR = join(repository, '.data/e2e-media');
-/** Lists and searches need data. */
+/** Lists and searches need rows to read. */
 const EARLIER = { users: 2_000, orders: 20_000 };
-/** All load comes from one address, and few customers log in and order repeatedly. */
+/** The limits are high: all load comes from one address, and few customers order repeatedly. */
 const LIMITS = {
   LIMIT_REQUESTS_PER_ADDRESS: '9999999/1',
   LIMIT_REGISTRATIONS_PER_ADDRESS: '9999/1',
@@ -34,7 +34,7 @@ const LIMITS = {
   LIMIT_KG_PER_ACCOUNT: '9999999/1',
 };
 
-/** A PostgreSQL with a year of orders as a template, copied for each run. */
+/** Prepares a PostgreSQL with a year of orders as a template, which is copied for each run. */
 export async function withPreparedShop(
   use: (postgres: OwnPostgres) => Promise<void>,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function withPreparedShop(
 
 type Wanted = { name: string; servers: number; nodeArgs?: string[] };
 
-/** The whole shop, including pages and pictures, as one or several processes on one database. */
+/** Opens the whole shop, with pages and pictures, as one or several processes on one database. */
 export async function openLoadShop(postgres: OwnPostgres, wanted: Wanted): Promise<LoadShop> {
   const database = `dalan_load_${wanted.name}`;
   await postgres.createDatabase(database, TEMPLATE);

@@ -1,14 +1,15 @@
 import { withDatabase } from '../stored-orders.ts';
 
 /**
- * What a mill leaves behind besides its orders: for each past order a payment, a stop of a run and a
- * stock movement, an audit row, and a message for every twentieth. Call it after `addManyOrders`.
+ * Adds what a mill has besides its orders: for each past order a payment, a stop of a run, a stock
+ * movement and an audit row, and a message for every twentieth. Call it after `addManyOrders`.
  */
 export function addManyDays(databaseUrl: string): Promise<void> {
   return withDatabase(databaseUrl, async (client) => {
     await client.query('begin');
     await client.query('set local synchronous_commit = off');
-    // Checks every row, which takes longer than to write it. The rows are only read.
+    // This skips the checks of every row, which take longer than writing it. The rows are only
+    // read.
     await client.query('set local session_replication_role = replica');
     await client.query(`
       create temp table past on commit drop as
@@ -57,7 +58,7 @@ export function addManyDays(databaseUrl: string): Promise<void> {
   });
 }
 
-/** The work of one day, the same in a small and in a large shop: 200 open orders in every step. */
+/** Adds the work of one day: 200 open orders in every step, both in a small and in a large shop. */
 export function addOpenOrders(databaseUrl: string): Promise<void> {
   return withDatabase(databaseUrl, async (client) => {
     await client.query(`

@@ -20,7 +20,7 @@ export type MemoryRun = {
 type Memory = { heap: number; resident: number };
 
 const EVERY_SECONDS = 10;
-/** Samples of the warm-up, while caches fill and the compiler works, do not count. */
+/** Samples of the warm-up do not count, while caches fill and the compiler works. */
 const WARM_UP_SHARE = 0.2;
 /** The load never stops early: a call without an answer after ten seconds counts as an error. */
 const OPEN_SECONDS_MOST = 20;

@@ -2,7 +2,7 @@ export type ServerMetrics = {
   cpuSeconds: number;
   heapBytes: number;
   residentBytes: number;
-  /** The 99th percentile since the last reading; about 10 when idle. */
+  /** The 99th percentile since the last reading. It is about 10 when idle. */
   loopDelayMs: number;
 };
 

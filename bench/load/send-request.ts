@@ -9,7 +9,7 @@ export type ApiRequest = {
 export type Answer = { status: number; body: Buffer };
 
 const ANSWER_WITHIN_MS = 10_000;
-/** Unlimited connections. `fetch` would use twice as much of the shared CPU. */
+/** This many connections never run out. `fetch` would use twice as much of the shared CPU. */
 const agent = new Agent({ keepAlive: true, maxSockets: 2_000, scheduling: 'lifo' });
 
 export function sendRequest(

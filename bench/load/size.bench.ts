@@ -8,8 +8,8 @@ import { addManyOrders } from './many-orders.ts';
 import { withDatabase } from '../stored-orders.ts';
 
 /**
- * Disk space per order, including indexes and dead rows: placed through the shop and moved by staff
- * in four steps to Delivered, on top of a hundred thousand earlier orders.
+ * Measures disk space per order, with indexes and dead rows. Orders are placed through the shop and
+ * moved by staff in four steps to Delivered, on top of a hundred thousand earlier ones.
  */
 const EARLIER = { users: 20_000, orders: 100_000 };
 const ORDERS = Number(process.env['SIZE_ORDERS'] ?? 5_000);
@@ -47,7 +47,7 @@ async function readSizes(client: pg.Client): Promise<Sizes> {
   return new Map(rows.map(({ name, bytes }) => [name, Number(bytes)]));
 }
 
-/** For comparison: the size of the table per row. */
+/** Prints the size of the table per row, for comparison. */
 async function printOrders(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: string; each: string }>(
     "select count(*), pg_total_relation_size('orders') / count(*) as each from orders",

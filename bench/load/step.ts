@@ -8,11 +8,11 @@ import type { LoadShop } from './load-shop.ts';
 import { readUsage, sharesBetween } from './usage.ts';
 import type { Shares } from './usage.ts';
 
-/** One rate, for some seconds. */
+/** The result of one rate, sent for some seconds. */
 export type Step = {
   rate: number;
   reached: number;
-  /** All calls except log-ins: password hashing is slow on purpose. */
+  /** Counts all calls except log-ins, since password hashing is slow on purpose. */
   all: Latency;
   kinds: Record<Kind, Latency>;
   errors: number;

@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import type { LoadShop } from './load-shop.ts';
 import { readMetrics } from './metrics.ts';
 
-/** CPU seconds so far, and the event-loop delay since the last reading. Linux only. */
+/** CPU seconds so far, and the event-loop delay since the last reading. It works only on Linux. */
 export type Usage = {
   at: number;
   server: number;
@@ -44,7 +44,7 @@ export function sharesBetween(before: Usage, after: Usage): Shares {
 
 type Process = { pid: number; parent: number; ticks: number; ticksOfDead: number };
 
-/** A process and its children, also those that have ended. */
+/** Counts a process and its children, also those that have ended. */
 function cpuSecondsOfFamily(pid: number): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -70,7 +70,7 @@ function readProcess(name: string): Process[] {
   }
 }
 
-/** All time that is not idle or waiting for a disk, of all processes. */
+/** Counts all time of all processes that is not idle or waiting for a disk. */
 function cpuSecondsOfMachine(): number {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = line

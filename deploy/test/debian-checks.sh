@@ -3,7 +3,7 @@
 # Sourced by debian-way.sh: the steps of a customer, and checks of the machine's isolation.
 
 CA=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
-# The highest allowed exposure by `systemd-analyze security`, times ten.
+# This is the highest allowed exposure by `systemd-analyze security`, times ten.
 HIGHEST_EXPOSURE=25
 
 release() { inside readlink /opt/dalan/current | xargs basename; }
@@ -12,7 +12,7 @@ release() { inside readlink /opt/dalan/current | xargs basename; }
 # json PATH: a value of the JSON on standard input, such as [0]._id
 json() { node -pe "JSON.parse(require('fs').readFileSync(0, 'utf8'))$1"; }
 
-# shop METHOD PATH [BODY]: through Caddy, with the customer's cookies.
+# shop METHOD PATH [BODY]: calls the shop through Caddy, with the customer's cookies.
 shop() {
   inside curl --silent --show-error --fail-with-body --max-time 20 --cacert "$CA" \
     --cookie /root/cookies --cookie-jar /root/cookies --request "$1" "https://localhost$2" \
@@ -21,7 +21,7 @@ shop() {
 
 log_in() { shop POST /api/login "{\"email\":\"$EMAIL\",\"password\":\"$PASSWORD\"}"; }
 
-# Prints the order's id.
+# order: places an order and prints its id.
 order() {
   local user product
   user="$(log_in | json .user._id)"
@@ -37,12 +37,12 @@ order() {
 }
 
 has_order() {
-  # Kept for the log of a failed step: a refusal has its reason in the body.
+  # The output is for the log of a failed step: a refusal has its reason in the body.
   log_in
   shop GET /api/my-orders | grep "$1"
 }
 
-# never COMMAND…: because `! command` does not fail a script under `set -e`.
+# never COMMAND…: fails if it succeeds; `! command` does not fail a script under `set -e`.
 never() {
   if "$@"; then echo "This should have failed: $*" >&2 && return 1; fi
 }
@@ -98,7 +98,7 @@ units_are_confined() {
   [ "$(wc -l <"$work/exposure")" = "$(wc -w <<<"$units")" ]
 }
 
-# A mail server that appends every mail to one file.
+# Starts a mail server that appends every mail to one file.
 start_mail_server() {
   inside tee /srv/mail-server.cjs <<'TEXT'
 require('net').createServer((visitor) => {
@@ -120,12 +120,12 @@ chgrp dalan /etc/dalan/alarm.env && chmod 640 /etc/dalan/alarm.env
 TEXT
 }
 
-# was_told UNIT: the operator got the mail.
+# was_told UNIT: true if the operator got the mail.
 was_told() { inside grep "Subject: .*$1" /srv/mails; }
 
 is_ready() { inside curl --silent --fail --output /dev/null "http://127.0.0.1:$1/readyz"; }
 
-# A server that crashes at each start, and a worker with invalid settings.
+# Makes a server crash at each start, and gives the worker invalid settings.
 crash_loop() {
   start_mail_server
   inside_shell <<'TEXT'

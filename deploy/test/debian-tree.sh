@@ -10,7 +10,7 @@ work="$(mktemp -d "${TMPDIR:-/tmp}/dalan-debian-way.XXXXXX")"
 tree="$work/tree"
 container='' leader='' network=''
 
-# A fresh Debian with systemd; created once and then copied.
+# Makes a fresh Debian with systemd, which is created once and then copied.
 make_tree() {
   mkdir -p "$cache/apt"
   if [ ! -e "$cache/$SUITE" ]; then
@@ -26,7 +26,7 @@ make_tree() {
   share_way_out
 }
 
-# The proxy and certificate authorities of this machine.
+# Shares the proxy and certificate authorities of this machine.
 share_way_out() {
   local file
   while read -r file; do
@@ -59,10 +59,10 @@ boot() {
   return 1
 }
 
-# Whether the leader is already the init process of the test system.
+# True if the leader is already the init process of the test system.
 is_up() { [ -n "$leader" ] && [ "$(cat "/proc/$leader/root/etc/hostname" 2>/dev/null)" = "$NAME" ]; }
 
-# inside COMMAND…: as root in the test system, with the environment of a log-in.
+# inside COMMAND…: runs as root in the test system, with the environment of a log-in.
 inside() {
   if ! is_up; then echo 'The test system is not running.' >&2 && return 1; fi
   nsenter --target "$leader" --all env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \

@@ -39,7 +39,7 @@ step() {
   exit 1
 }
 
-# Not inside a step: a step is a subshell and would lose the process it starts.
+# This is not a step, because a step is a subshell and would lose the process it starts.
 switch_on() {
   local code=0
   boot || code=1
@@ -112,7 +112,7 @@ TEXT
   inside systemctl list-timers dalan-back-up.timer
 }
 
-# A release with another Caddyfile, on a machine whose operator changed theirs.
+# Upgrades to a release with another Caddyfile, on a machine whose operator changed theirs.
 upgrade() {
   inside_shell <<<'echo "# mine" >>/etc/caddy/Caddyfile'
   git clone --quiet "$tree/srv/dalan.git" "$work/next"
@@ -134,7 +134,7 @@ roll_back() {
 }
 
 restore() {
-  # A customer of the back-up who leaves after it.
+  # A customer of the back-up leaves after it.
   leaver="$(inside dalan psql -Atc "select id from users where role = 'user' and erased_at is null
     and id not in (select user_id from orders) limit 1" | tr -d '\r')"
   if [ -n "$leaver" ]; then inside dalan psql -c "select erase_user('$leaver')"; fi
@@ -169,7 +169,8 @@ after_the_power_cycle() {
   has_order "$(cat "$work/first-order")"
 }
 
-# One function, so that the script can be edited while it runs: bash reads scripts line by line.
+# All is in one function, so that the script can be edited while it runs: bash reads it line by
+# line.
 main() {
   trap finish EXIT
   step 'a bare Debian is prepared' make_tree

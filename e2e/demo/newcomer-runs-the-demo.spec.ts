@@ -30,12 +30,12 @@ function untilOpen(demo: ChildProcess): Promise<string> {
 test('a newcomer clones the shop, types two commands and has it open', async ({ page }) => {
   test.setTimeout(15 * 60_000);
   const folder = mkdtempSync(join(tmpdir(), 'dalan-clone-'));
-  // As root, PostgreSQL runs as another user, who needs access to this folder.
+  // If root runs the demo, PostgreSQL runs as another user, who needs access to this folder.
   chmodSync(folder, 0o755);
   const clone = join(folder, 'dalan');
   execFileSync('git', ['clone', '--quiet', repository, clone]);
   execFileSync('npm', ['ci', '--prefer-offline', '--loglevel=error'], { cwd: clone });
-  // No DATABASE_URL: the demo must start its own database.
+  // Without DATABASE_URL the demo must start its own database.
   const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...env } = process.env;
   const demo = spawn('npm', ['run', 'demo', '--', '--empty'], {
     cwd: clone,

@@ -207,7 +207,7 @@ test('signed out on the way, everything stays until the rider logs in again', as
   await context.close();
 });
 
-test('staff without a run, and the home page of who only delivers', async ({
+test('riders start at their run, and staff without one are told so', async ({
   browser,
   page: customers,
   request,

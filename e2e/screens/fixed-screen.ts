@@ -11,7 +11,7 @@ const TIMESTAMP = /"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z"/g;
 
 const KEPT_UNTIL = new Date(Date.parse(NOW) + 5 * 60_000).toISOString();
 
-/** The browser's clock stands still. The shop's goes on, so what happened meanwhile happens now. */
+/** Stops the browser's clock. The shop's goes on, so later times in its answers are set to now. */
 async function fixClock(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.route('**/api/**', async (route) => {
@@ -58,10 +58,10 @@ export async function fixRandomParts(page: Page): Promise<void> {
           (_, __, last: string) =>
             `019a8f3c-5b1d-7c40-a6e2-7d41${shortId(last.toUpperCase()).toLowerCase()}`,
         )
-        // The fixtures give people random words for surnames.
+        // The fixtures use random words as surnames.
         .replace(/(?<=\b(?:Asha|Anita|Chakli) )[\da-f]{8}\b/g, 'Kulkarni')
         .replace(/(?<=\b(?:asha|anita)\.)[\da-f]{8}(?:-[\da-f-]{27})?/g, 'kulkarni')
-        // And a search is for such a word.
+        // A search may be for such a word.
         .replace(/^(“?)(?=\d*[a-f])[\da-f]{8}(”?)$/, '$1kulkarni$2')
         .replace(/\b[\dA-F]{8}\b/g, shortId)
         // The demo's own customers have fixed numbers.

@@ -8,7 +8,7 @@ export const masters = {
   contacts: '/admin/contactmaster',
 } as const;
 
-/** The list with its rows. */
+/** Opens the list and waits for its rows. */
 export async function openList(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible();

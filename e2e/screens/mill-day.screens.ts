@@ -9,7 +9,7 @@ import { NOW } from './fixed-now.ts';
 import { expect, expectAccessible, test } from './fixed-screen.ts';
 import { photograph } from './photograph.ts';
 
-/** Stands for the order whose id is in a printed or shown code. */
+/** This id replaces the one in a printed or shown code. */
 const SLIP_ID = '4c81e0d2-6b1f-4d0e-9a53-0c7be5a91411';
 
 /** Opens a page of the panel and photographs it once it shows this text. */
@@ -21,7 +21,7 @@ async function show(page: Page, info: TestInfo, address: string, text: string | 
   await photograph(page, info, `admin/${info.title.replaceAll(' ', '-')}`);
 }
 
-/** Of the demo's own life; `page` is staff's. */
+/** Returns orders that the demo itself has made. `page` belongs to staff. */
 async function ordersAt(page: Page, step: OpenStep): Promise<Order[]> {
   const answer = await page.request.get(`/api/admin/orders?step=${step}&pageSize=5`);
   return (await answer.json()) as Order[];

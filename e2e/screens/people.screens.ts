@@ -30,7 +30,7 @@ const neha: Invitation = {
   isOpen: true,
 };
 
-/** The people of the drawings, whoever else is on the staff of this shop. */
+/** Shows a fixed list of people, whoever else is on the staff of this shop. */
 async function showStaff(page: Page): Promise<void> {
   const { user } = (await (await page.request.get('/api/session')).json()) as {
     user: { _id: string };
@@ -96,7 +96,7 @@ test.describe('an owner', () => {
   });
 });
 
-/** The panel as staff of this duty see it. */
+/** Shows the panel as staff with this duty see it. */
 async function signInWithDuty(page: Page, duty: StaffMember['duty']): Promise<void> {
   await signInThroughApi(page);
   await page.route('**/api/session', async (route) => {

@@ -27,7 +27,7 @@ export async function photograph(page: Page, { project }: TestInfo, name: string
     for (const image of shown) image.loading = 'eager';
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   });
-  // Again: the page may have been rendered meanwhile.
+  // The page may have rendered these parts again meanwhile.
   await fixRandomParts(page);
   await repaint(page);
   const picture = sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
@@ -41,7 +41,7 @@ export async function photograph(page: Page, { project }: TestInfo, name: string
   await writeFile(file, bytes);
 }
 
-/** Paints everything anew: a part that was painted over can differ in a few pixels from run to run. */
+/** Repaints everything: a part that was painted over can differ in a few pixels from run to run. */
 async function repaint(page: Page): Promise<void> {
   const root = page.locator('html');
   for (const filter of ['invert(1)', '']) {

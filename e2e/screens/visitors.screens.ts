@@ -52,7 +52,7 @@ test('password-new', async ({ page }, info) => {
 test('menu', async ({ page }, info) => {
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menu' });
-  // Wide screens have none.
+  // Wide screens have no menu.
   if (!(await menu.isVisible())) return;
   await menu.click();
   await photograph(page, info, 'storefront/menu');

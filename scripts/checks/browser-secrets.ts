@@ -26,7 +26,7 @@ const SERVER_WORDS = [
   'BEGIN PRIVATE KEY',
 ];
 
-/** The names of the server's settings. Only names of two words: `PORT` would match anywhere. */
+/** Returns the names of the server's settings that have two words: `PORT` would match anywhere. */
 function settingNames(): string[] {
   const config = readFileSync(join(repository, 'apps/server/src/config.ts'), 'utf8');
   return [...config.matchAll(/^ {2}([A-Z]+_[A-Z_]+):/gm)]
@@ -36,7 +36,7 @@ function settingNames(): string[] {
 
 const secrets = [CANARY, repository, ...SERVER_WORDS, ...settingNames()];
 
-/** The words in this text that must not reach a browser. */
+/** Returns the words in this text that must not reach a browser. */
 export function findSecrets(text: string): string[] {
   return secrets.filter((secret) => text.includes(secret));
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** What the check says when the registry answers each call like this. */
+/** Returns what the check says if the registry answers each call like this. */
 async function checkWith(status: number, body: object): Promise<{ code: number; said: string }> {
   const registry = createServer((request, response) => {
     request.resume().on('end', () => {

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 export type Repository = { root: string; scripts: ReadonlySet<string> };
 
 const SKIPPED = ['**/node_modules/**', '**/build/**', '.data/**', '.git/**', 'test-results/**'];
-/** Created by a build or a running shop. A fresh clone does not have them. */
+/** A build or a running shop creates these. A fresh clone does not have them. */
 const GENERATED = /^(?:\.data|node_modules|test-results)(?:\/|$)|(?:^|\/)build(?:\/|$)|^\.env$/;
 const SOURCE_NAME = /^[\w.-]+[.](?:md|ts|tsx|mjs|json|yaml|yml|sql|css|png)$/;
 /** `.rules.ts` is the ending of many files, not the name of one. */
@@ -75,7 +75,7 @@ function filesOf(root: string): ReadonlySet<string> {
   return known.names;
 }
 
-/** The anchors that GitHub makes from headings. */
+/** Returns the anchors that GitHub makes from headings. */
 function headingAnchors(text: string): ReadonlySet<string> {
   const headings = withoutFences(text).matchAll(/^#{1,6}\s+(.+)$/gm);
   return new Set(

@@ -30,7 +30,7 @@ function readManifest(clientFolder: string): Manifest {
   return JSON.parse(script.slice(script.indexOf('=') + 1).replace(/;\s*$/, '')) as Manifest;
 }
 
-/** Every path of the build, with the bytes of the entry, its route and its parent routes. */
+/** Returns every path of the build, with the bytes of its entry, route and parent routes. */
 export function listFirstLoads(clientFolder: string): FirstLoad[] {
   const manifest = readManifest(clientFolder);
   const parents = new Set(Object.values(manifest.routes).map((route) => route.parentId));
@@ -47,7 +47,7 @@ export function listFirstLoads(clientFolder: string): FirstLoad[] {
   );
 }
 
-/** Every script in the manifest, once. */
+/** Returns every script in the manifest once. */
 export function listScripts(clientFolder: string): string[] {
   const { url, entry, routes } = readManifest(clientFolder);
   const scripts = [url, ...[entry, ...Object.values(routes)].flatMap(scriptsOf)];

@@ -4,7 +4,7 @@ type Options = { allowed: number };
 
 /**
  * Names every journey that passed only on its second try, and fails the run if there are more than
- * allowed. It stands before the list reporter, which has the last words.
+ * allowed. It comes before the list reporter, which prints last.
  */
 export default class SecondTries implements Reporter {
   readonly #allowed: number;

@@ -4,7 +4,7 @@ export type Plant = { at: string; files: Record<string, string> };
 const server = 'apps/server/src';
 const storefront = 'apps/storefront/app';
 
-/** One importing file, and the files of ours that it imports. */
+/** Makes a plant of one importing file and the files of ours that it imports. */
 function plant(at: string, text: string, needs: Record<string, string> = {}): Plant {
   return { at, files: { [at]: text, ...needs } };
 }

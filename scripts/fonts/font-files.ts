@@ -13,12 +13,12 @@ type FontFile = {
 
 const otherLatin = charactersBetween(0xa1, 0x22ff).replaceAll(/[©·×–—‘’“”•…]/g, '');
 const basicLatin = `${charactersBetween(0x20, 0x7e)}\u00a0©·×–—‘’“”•…`;
-/** The letters of Marathi and Hindi, with the joiners. The others of the block are 3 KB. */
+/** The letters of Marathi and Hindi, with the joiners. The others of the block would add 3 KB. */
 const devanagari =
   'ँंःअआइईउऊऋऍएऐऑओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरऱलळवशषसह़ऽािीुूृॅेैॉोौ्ॐक़ख़ग़ज़ड़ढ़फ़य़।०१२३४५६७८९॰ॲ₹\u200c\u200d';
 
 const eczar = { variationAxes: { wght: { min: 500, max: 800 } } };
-/** Headings are kerned. In texts it moves letters by a hundredth and costs a fifth of the file. */
+/** Headings keep kerning. In texts it moves letters little and costs a fifth of the file. */
 const headings = { ...eczar, keepFeatures: ['kern', 'liga', 'tnum', 'rvrn'] };
 const texts = { keepFeatures: ['liga', 'tnum'] };
 const devanagariTexts = {
@@ -28,7 +28,7 @@ const devanagariTexts = {
   ).split(' '),
 };
 
-/** A browser loads the files of other letters only for pages that have them. */
+/** A browser loads the files with other letters only for pages that have them. */
 export const fontFiles: FontFile[] = [
   { name: 'eczar-latin', source: 'eczar-latin-wght', text: basicLatin, options: headings },
   { name: 'eczar-latin-1', source: 'eczar-latin-wght', text: otherLatin, options: eczar },

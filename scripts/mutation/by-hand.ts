@@ -3,7 +3,7 @@ export type HandMutation = {
   /** What the shop does wrong with this fault. */
   fault: string;
   file: string;
-  /** Occurs in the file exactly once. */
+  /** This text occurs in the file exactly once. */
   find: string;
   replace: string;
   tests: string[];
@@ -48,7 +48,6 @@ const LIMITS = {
 };
 
 export const handMutations: HandMutation[] = [
-  // Placing an order in one statement.
   {
     ...PLACE,
     fault: 'sells more than is in stock',
@@ -160,7 +159,6 @@ export const handMutations: HandMutation[] = [
     tests: [orders('place/request-hash.rules.test.ts')],
   },
 
-  // Changing an order.
   {
     ...ORDERS,
     fault: 'erases the address of a customer who still has an account',
@@ -235,7 +233,6 @@ export const handMutations: HandMutation[] = [
     replace: '',
   },
 
-  // Stock.
   {
     ...SHELF,
     fault: 'changes the stock and not the ledger',
@@ -262,7 +259,6 @@ export const handMutations: HandMutation[] = [
     tests: [`${FEATURES}/mill/stock/stock-constraints.test.ts`],
   },
 
-  // Mail.
   {
     ...LETTERS,
     fault: 'a worker that lost the lease of a mail still sets its next try',
@@ -303,7 +299,6 @@ export const handMutations: HandMutation[] = [
     replace: 'false as is_order_deleted',
   },
 
-  // Sessions.
   {
     ...SESSIONS,
     fault: 'accepts an expired session',
@@ -346,7 +341,7 @@ export const handMutations: HandMutation[] = [
     tests: [accounts('devices/known-devices.test.ts')],
   },
 
-  // Limits: Stryker leaves numbers alone.
+  // Stryker leaves numbers alone, so the limits are changed here.
   {
     ...LIMITS,
     fault: 'lets an attacker guess a hundred times as often from one address',
@@ -380,7 +375,6 @@ export const handMutations: HandMutation[] = [
     tests: [orders('place/place-order.test.ts')],
   },
 
-  // Consistency checks of the database.
   {
     ...INVARIANTS,
     fault: 'does not find stock that changed without a ledger row',
@@ -400,7 +394,6 @@ export const handMutations: HandMutation[] = [
     replace: "and (orders.contact_number <> ''",
   },
 
-  // Pages.
   {
     file: 'apps/server/src/platform/web/page-cache.ts',
     fault: "shows one customer's page to the next",

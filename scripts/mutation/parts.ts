@@ -51,8 +51,8 @@ export const parts: Record<string, Part> = {
       `${FEATURES}/people/accounts/*/{sessions,log-in}.test.ts`,
     ],
   },
-  // Apart from `access`: a fault here breaks the log-in in every `beforeAll`, which Stryker does
-  // not count as killed.
+  // This is not in `access`: a fault here breaks the log-in in every `beforeAll`, which Stryker
+  // does not count as killed.
   cookies: {
     mutate: [`${HTTP}/{session-cookie,cross-site}.ts`],
     tests: [`${HTTP}/{session-cookie,cross-site}.test.ts`],
@@ -86,7 +86,7 @@ export const parts: Record<string, Part> = {
   },
 };
 
-/** Set by `npm run mutation`. Undefined while faults made by hand are tried. */
+/** `npm run mutation` sets the part. It is undefined while faults made by hand are tried. */
 export function chosenPart(): (Part & { name: string }) | undefined {
   const name = process.env['MUTATION_PART'];
   if (name === undefined) return undefined;

@@ -17,7 +17,7 @@ type Count = {
   timeout: number;
   survived: number;
   uncovered: number;
-  /** The mutant breaks the loading of the tests, and does not count in the score. */
+  /** Mutants that break the loading of the tests. They do not count in the score. */
   unloaded: number;
 };
 const NOTHING: Count = { killed: 0, timeout: 0, survived: 0, uncovered: 0, unloaded: 0 };

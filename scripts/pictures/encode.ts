@@ -14,7 +14,7 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 function rasterise(svg: string, { width, height }: PictureSize): Sharp {
   const drawnWidth = Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1]);
-  // Renders the vectors at the final size instead of scaling pixels afterwards.
+  // The vectors are rendered at the final size, instead of scaling pixels afterwards.
   const image = sharp(Buffer.from(svg), { density: (72 * width) / drawnWidth });
   return image.resize(width, height ?? null, { fit: 'contain', background: clear });
 }
@@ -28,7 +28,7 @@ export async function encode(
   const quality = size.quality ?? 50;
   switch (format) {
     case 'avif':
-      // Full colour resolution: thin kumkum and haldi lines blur without it.
+      // Thin kumkum and haldi lines blur without full colour resolution.
       return image.avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();
     case 'webp':
       return image.webp({ quality: quality + 25, effort: 6, smartSubsample: true }).toBuffer();

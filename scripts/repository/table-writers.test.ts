@@ -21,7 +21,7 @@ function tableNames(): Set<string> {
   return new Set([...listed.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => snakeCase(name)));
 }
 
-/** Which features have a statement that writes a table. Functions and triggers are not read. */
+/** Finds the features with a statement that writes a table. Functions and triggers are not read. */
 function writersInCode(): Record<string, string[]> {
   const tables = tableNames();
   const writers: Record<string, Set<string>> = {};
@@ -42,7 +42,7 @@ function writersInCode(): Record<string, string[]> {
   );
 }
 
-/** The rows of the table in docs/architecture.md: a feature and the tables that it writes. */
+/** Reads the table in docs/architecture.md: a feature and the tables that it writes. */
 function writersInDocument(): Record<string, string[]> {
   const [, part = ''] = read('docs/architecture.md').split('## Who writes which table');
   const writers: Record<string, string[]> = {};

@@ -22,8 +22,8 @@ type PageRequest = {
 };
 
 /**
- * For pages that depend on more than the path. Each returns the one URL for all requests that show
- * the same page. What it leaves out is not rendered or cached.
+ * Rules for pages that depend on more than the path. Each returns the one URL for all requests that
+ * show the same page; parameters that it leaves out are neither rendered nor cached.
  */
 const rules: Record<PathWithRule, (request: PageRequest) => string | Promise<string>> = {
   '/products': async ({ query, client }) => {
@@ -31,11 +31,11 @@ const rules: Record<PathWithRule, (request: PageRequest) => string | Promise<str
     const filters = { ...read, categories: read.categories.toSorted() };
     const page = readPage(query);
     if (page === 1) return filtersUrl(filters);
-    // Only pages that exist: a number beyond them shows the last one.
+    // A number beyond the last page shows the last page.
     const shelf = await loadShelf(client, shelfQuery(filters, page));
     return pageUrl(filters, shelf?.page ?? 1);
   },
-  // One page per flour, whatever the case of its id, and one for all missing flours.
+  // Each flour has one URL, whatever the case of its id, and all missing flours share one.
   '/product/:id': async ({ client, params: { id = '' } }) => {
     const loaded = await loadProduct(client, id);
     if (loaded.outcome === 'missing') return '/product/missing';
@@ -47,7 +47,7 @@ const rules: Record<PathWithRule, (request: PageRequest) => string | Promise<str
 
 const ruleOf: Partial<Record<PagePath, (typeof rules)[PathWithRule]>> = rules;
 
-/** The one URL for all requests that show the same page, or undefined if that is its path. */
+/** Returns the one URL for all requests that show the same page, or undefined if it is the path. */
 export function canonicalUrl(
   routePath: string,
   { params, query, client }: PageRequest,

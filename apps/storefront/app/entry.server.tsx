@@ -11,7 +11,7 @@ import { writeHead } from './page-head.server.ts';
 
 /** Public pages are the same for everybody, so any cache may store them. Errors are not stored. */
 const CACHED = 'public, s-maxage=60, stale-while-revalidate=600';
-/** Revalidate each time: a page that is missing now may exist soon. */
+/** Caches must ask each time, since a page that is missing now may exist soon. */
 const REVALIDATED = 'public, no-cache';
 const NOT_FOUND = 404;
 
@@ -28,13 +28,13 @@ export default async function renderPage(
 ): Promise<Response> {
   const html = await renderToText(<ServerRouter context={context} url={request.url} />);
   headers.set('content-type', 'text/html; charset=utf-8');
-  // A page that a mailed link opens sets its own.
+  // Pages that a mailed link opens set their own policy.
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControlOf(status));
   const page = startScriptsLate(writeHead(html), new URL(request.url));
   return new Response(page, { status, headers });
 }
 
-/** The router requests the data of pages whose loader runs only on the server. */
+/** Sets the cache policy of data requests, which the router makes for loaders on the server. */
 export function handleDataRequest(response: Response): Response {
   response.headers.set('cache-control', cacheControlOf(response.status));
   return response;

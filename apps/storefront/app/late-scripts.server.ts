@@ -7,8 +7,8 @@ const ENTRY_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";/g;
 
 /**
- * Starts the scripts after the load event, so that the largest picture has the line to itself, or at
- * the first tap or key, which is replayed. React adds the preload links again, after it has loaded.
+ * Starts the scripts after the load event, so that the largest picture loads alone, or at the first
+ * tap or key, which is replayed. React adds the preload links again once it has loaded.
  */
 export function startScriptsLate(html: string, { pathname }: URL): string {
   const { path } = readLanguage(pathname);
@@ -26,7 +26,7 @@ export function startScriptsLate(html: string, { pathname }: URL): string {
   });
 }
 
-/** Its source becomes part of an inline script, so it cannot use anything outside. */
+/** This source becomes part of an inline script, so it cannot use anything outside. */
 async function startLate(preloaded: string[]): Promise<void> {
   await new Promise<unknown>((start) => {
     if (document.readyState === 'complete') return start(undefined);

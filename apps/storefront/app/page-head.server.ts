@@ -24,8 +24,8 @@ export function writeHead(html: string): string {
 function inlineStyles(html: string): string {
   if (import.meta.env.DEV) return html;
   return html.replaceAll(SHEET_LINK, (link, url: string) => {
-    // Next to its link: React inserts later stylesheets before or after it.
-    // The router marks sheets that a lazy part uses too with a `#`.
+    // The styles are next to their link, because React inserts later stylesheets before or after
+    // it. The router marks a sheet that a lazy part uses too with a `#`.
     return `${link.replace('/>', ' disabled=""/>')}<style>${textOf(url.replace(/#$/, ''))}</style>`;
   });
 }

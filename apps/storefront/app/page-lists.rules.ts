@@ -1,11 +1,11 @@
 /**
- * What browsers and the service worker read of the pages. The build runs this file and bundles the
- * results alone (`page-lists-plugin.ts`), so it may export only data and patterns.
+ * The lists of pages that browsers and the service worker read. The build runs this file and
+ * bundles only the results (`page-lists-plugin.ts`), so it may export only data and patterns.
  */
 import { pages } from './pages.rules.ts';
 import type { Audience, Page } from './pages.rules.ts';
 
-/** A pattern of the addresses of these pages, without language and query. */
+/** Returns a pattern for the paths of these pages, without language and query. */
 function patternOf(chosen: readonly Page[]): RegExp {
   const paths = chosen.map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+'));
   return new RegExp(paths.length === 1 ? `^${paths[0]}$` : `^(?:${paths.join('|')})$`);
@@ -36,7 +36,7 @@ export const prefetchedPages = pages.flatMap((page) =>
 
 const links = pages.flatMap(({ path, link }) => (link ? [{ to: path, ...link }] : []));
 
-/** Leaves out the links without a place. */
+/** Sorts the links by their place and leaves out those without one. */
 function inOrder<Link>(placed: readonly (readonly [place: number | undefined, link: Link])[]) {
   return placed
     .filter(([place]) => place !== undefined)
@@ -57,12 +57,12 @@ export const linkMarks = pages.flatMap((page) =>
 export const keptAddresses = pages
   .filter(({ kept }) => kept === 'always')
   .map(({ path, shell }) => shell ?? path);
-/** Kept pages whose address is not that of what is kept. */
+/** Kept pages whose HTML is kept at another address. */
 export const keptShells = pages.flatMap((page) =>
   page.kept && page.shell ? [{ at: patternOf([page]), shell: page.shell }] : [],
 );
 export const keptOnceOpened = patternWhere(({ kept }) => kept === 'once opened');
-/** Kept pages that show something else with a query. */
+/** Kept pages whose contents depend on the query. */
 export const keptWithoutQuery = patternWhere(({ kept, query }) => Boolean(kept && query));
 export const mailedPages = patternWhere(({ forWhom }) => forWhom === 'mailed link');
 /** Which page an address belongs to, for the figures of visits. */

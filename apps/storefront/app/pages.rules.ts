@@ -9,17 +9,17 @@ import type { layoutTexts } from './features/layout/layout.texts.ts';
 
 /**
  * `everyone`: in the sitemap. `customers unless open`: the owner can open flours to visitors.
- * `visitors`: pages of getting in. `mailed link`: no cache keeps it, and it needs no log-in.
- * `no network`: the service worker shows it. No log-in leads back to the last three.
+ * `visitors`: log-in, registration and forgotten password. `mailed link`: no cache keeps it, and it
+ * needs no log-in. `no network`: the service worker shows it. No log-in returns to the last three.
  */
 export type Audience =
   'everyone' | 'customers' | 'customers unless open' | 'visitors' | 'mailed link' | 'no network';
 
-/** Data that is loaded at the tap on a link to the page. `related` are flours like this one. */
+/** Data that is loaded when a link to the page is tapped. `related` are flours like this one. */
 export type Prefetch = 'home' | 'shelf' | 'flour' | 'related' | 'profile';
 
 type PageRow = {
-  /** As in the router. A flour's id is the second part. */
+  /** The path as in the router. A flour's id is the second part. */
   path: `/${string}`;
   /** `home` is `routes/home.route.tsx`. */
   route: string;
@@ -28,9 +28,9 @@ type PageRow = {
   query?: readonly string[];
   /** The address of the one HTML that all addresses of this page share: it shows no parameter. */
   shell?: `/${string}`;
-  /** It starts with a picture or a coloured area, so there is no band below the header. */
+  /** The page starts with a picture or a coloured area, so there is no band below the header. */
   hasHero?: true;
-  /** It opens with a large picture and works without scripts, so they start after the load event. */
+  /** The page has a large picture and works without scripts, which start after the load event. */
   startsLate?: true;
   prefetch?: readonly Prefetch[];
   /** When the service worker keeps it for a phone without a network. */
@@ -181,7 +181,7 @@ const rows = [
     kept: 'always',
     marks: { link: '/profile', as: 'page' },
   },
-  // It redirects to My Orders.
+  // This page redirects to My Orders.
   { path: '/orders', route: 'orders', forWhom: 'customers' },
   {
     path: '/orders/:id/bill',

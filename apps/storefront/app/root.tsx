@@ -1,4 +1,4 @@
-// First: it declares the order of the layers.
+// This import comes first, because it declares the order of the layers.
 import './styles/storefront.css';
 import './styles/script.texts.ts';
 
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(listenForInstallOffer, []);
   useEffect(() => {
     showStoredState();
-    // Another tab has changed the session or the cart.
+    // The event fires when another tab has changed the session or the cart.
     window.addEventListener('storage', showStoredState);
     return () => window.removeEventListener('storage', showStoredState);
   }, []);
@@ -151,7 +151,7 @@ const inlineScripts = {
   again: () => storedStateScript.again,
 };
 
-/** Runs before the elements around it are painted. Only in the server's HTML; React keeps it. */
+/** Runs before the elements around it are painted. React keeps the text of the server's HTML. */
 function InlineScript({ run }: { run: keyof typeof inlineScripts }) {
   const text = import.meta.env.SSR ? inlineScripts[run]() : '';
   return <script suppressHydrationWarning>{text}</script>;

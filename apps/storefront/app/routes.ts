@@ -4,7 +4,7 @@ import { index, route } from '@react-router/dev/routes';
 import { buildLanguage } from '../build-language.ts';
 import { pages } from './pages.rules.ts';
 
-/** One of each for the whole site, in its root. */
+/** These files exist once for the whole site, in its root. */
 const rootFiles = [
   route('robots.txt', 'routes/site-files/robots.route.ts'),
   route('sitemap.xml', 'routes/site-files/sitemap.route.ts'),

@@ -11,7 +11,7 @@ export type PageAddress = { address: string } | { movedTo: string };
 /** All unknown URLs share one page. */
 const NOT_FOUND = '/not-found';
 const EVERY_OTHER_PATH = '*';
-/** The router's suffix for requesting only a page's data. */
+/** The router's suffix for requests of a page's data alone. */
 const DATA = /(?:\/_)?\.data$/;
 
 /**

@@ -33,7 +33,6 @@ export function pageAt(url: URL, { transport }: StorefrontContext): Promise<Page
   return findPage(url, createClient(transport));
 }
 
-/** Renders a page. */
 export function handle(
   request: Request,
   { transport, settings, hasWorker }: StorefrontContext,

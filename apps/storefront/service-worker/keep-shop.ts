@@ -13,29 +13,29 @@ import {
   keptPaths,
 } from './worker-routes.rules.ts';
 
-/** Set by the build: it changes with every built file. */
+/** The build sets this. It changes with every built file. */
 declare const RELEASE: string;
 
 const PREFIX = 'shop-';
 /** Pages, their files and the catalogue of one release. */
 const CACHE = `${PREFIX}${RELEASE}`;
-/** Their names change with their contents, so they outlive a release. */
+/** The names of pictures change with their contents, so this cache outlives a release. */
 const PICTURES = `${PREFIX}pictures`;
 const PICTURES_MAX = 120;
 const VISITED_MAX = 30;
-/** What was asked for this lately is not asked for again. */
+/** What was fetched less than this ago is not fetched again. */
 const FRESH_MS = 10 * 60_000;
 
 const shopCache = () => caches.open(CACHE);
 
-/** Without cookies: an answer that is kept can have nothing personal in it. */
+/** Sends no cookies, so that a kept answer contains nothing personal. */
 async function fetchPublic(path: string): Promise<Response> {
   const answer = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
   if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`);
   return answer;
 }
 
-/** Keeps the shop in a language: all of it or nothing. */
+/** Keeps all of the shop in one language, or nothing. */
 export async function keepLanguage(language: Language): Promise<void> {
   const cache = await shopCache();
   const { pages, calls, catalogue } = keptPaths(language);
@@ -51,12 +51,12 @@ export async function keepLanguage(language: Language): Promise<void> {
   await Promise.all(answers.map(([path, answer]) => cache.put(path, answer)));
 }
 
-/** Built files, and pictures that the page has shown. */
+/** Keeps built files, and pictures that the page has shown. */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
   const missing = async (name: string, wanted: readonly string[]) => {
     const cache = await caches.open(name);
     const kept = await Promise.all(wanted.map((path) => cache.match(path)));
-    // One file that is gone must not keep the others out.
+    // One missing file must not prevent the others from being kept.
     const added = wanted.filter((_, index) => kept[index] === undefined);
     await Promise.allSettled(added.map(async (path) => cache.put(path, await fetchFile(path))));
     return cache;
@@ -80,7 +80,7 @@ async function removeOldest(cache: Cache, kept: readonly Request[], max: number)
   await Promise.all(kept.slice(0, -max).map((request) => cache.delete(request)));
 }
 
-/** A flour's page is kept once it was opened. */
+/** Keeps a flour's page once it was opened. */
 export async function keepVisited(path: string): Promise<void> {
   const cache = await shopCache();
   const answer = await fetchPublic(path);
@@ -91,14 +91,14 @@ export async function keepVisited(path: string): Promise<void> {
   await removeOldest(cache, visited, VISITED_MAX);
 }
 
-/** When the kept flours and prices were those of the shop. */
+/** When the kept flours and prices were current. */
 async function keptAt(path: string): Promise<number> {
   const cache = await shopCache();
   const date = (await cache.match(path))?.headers.get('date');
   return date ? Date.parse(date) : 0;
 }
 
-/** The kept page, marked with its age for the line below the header. */
+/** Returns the kept page, marked with its age for the line below the header. */
 export async function keptPage(
   language: Language,
   path: string | undefined,
@@ -111,8 +111,8 @@ export async function keptPage(
 }
 
 /**
- * Without its scripts: they would look for the page of the address. In a language that is not kept,
- * the page of one that is: its links lead to pages that open.
+ * The page has no scripts, which would look for the page of the URL. If its language is not kept, a
+ * kept one is used, whose links lead to pages that open.
  */
 export async function notKeptPage(language: Language): Promise<Response | undefined> {
   const cache = await shopCache();
@@ -137,7 +137,7 @@ export async function keptFile(path: string): Promise<Response | undefined> {
   return cache.match(path);
 }
 
-/** The answer to a call, from what is kept, with its age. */
+/** Answers a call from what is kept, with its age. */
 export async function keptAnswer(path: string): Promise<Response | undefined> {
   const cache = await shopCache();
   const { catalogue } = keptPaths('en');

@@ -1,6 +1,6 @@
 import type { ShelfPage } from '@dalan/contract/catalog/shelf';
 
-/** Parameters that change nothing without a network: the kept flours are all there are. */
+/** These parameters change nothing without a network: the kept flours are all there are. */
 const HARMLESS = ['pageSize', 'language'];
 
 /** Answers a call about flours from the kept ones. Undefined if they do not have the answer. */
@@ -20,7 +20,7 @@ function firstPage(kept: ShelfPage, size: number): ShelfPage {
   return size === 0 ? kept : { ...kept, products: kept.products.slice(0, size) };
 }
 
-/** All of them or none: a cart takes a missing one for a flour that is no longer sold. */
+/** Returns all of them or none: a cart takes a missing one for a flour that is no longer sold. */
 function floursById({ products }: ShelfPage, ids: readonly string[]) {
   const found = ids.map((id) => products.find(({ _id }) => _id === id.toLowerCase()));
   return found.every((product) => product !== undefined) ? found : undefined;

@@ -19,7 +19,7 @@ import { languageOf, routeOf } from './worker-routes.rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A kept page now is better than a page at some time. */
+/** A kept page now is better than a page that may come later. */
 const PAGE_TIMEOUT_MS = 4_000;
 
 self.addEventListener('install', (event) => {
@@ -27,7 +27,7 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(removeOtherReleases()));
 
-/** From an idle page: its language and the files that it has loaded. */
+/** An idle page sends its language and the files that it has loaded. */
 self.addEventListener('message', (event) => {
   const { prefix, files } = event.data as { prefix?: unknown; files?: unknown };
   const language = languageOf(prefix);
@@ -58,7 +58,7 @@ async function openPage(
   keptAs: string | undefined,
 ): Promise<Response> {
   const fromShop = fetch(request);
-  // It may fail long after the kept page has been shown.
+  // The request may fail long after the kept page has been shown.
   fromShop.catch(() => undefined);
   try {
     const timeout = new Promise<undefined>((done) => setTimeout(done, PAGE_TIMEOUT_MS));

@@ -1,4 +1,4 @@
-/** Takes the place of the worker when the operator switches it off: it removes itself and all it kept. */
+/** Replaces the worker when the operator switches it off: it removes itself and all it has kept. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -13,11 +13,11 @@ import type { PagePath } from '../app/pages.rules.ts';
 
 /** Shown in place of a page that is not kept. */
 export const NOT_KEPT = '/offline' satisfies PagePath;
-/** As many flours as one call gives. */
+/** Asks for as many flours as one call returns. */
 const CATALOGUE = '/api/shelf?pageSize=48';
 const CALLS = [CATALOGUE, '/api/home', '/api/delivery'] as const;
 
-/** The panel, the API and files. */
+/** Paths of the panel, the API and files. */
 const NOT_OURS = /^\/(?:admin|loginadmin|api|media|static|art)(?:$|\/)/;
 const PICTURE = /^\/media\/[\w-]+\/\d+\.(?:avif|webp|jpg)$/;
 const FILE = /^\/(?:static|art)\/[\w./-]+$|^\/[\w-]+\.(?:svg|ico|png)$/;
@@ -30,7 +30,7 @@ export type WorkerRoute =
   | { kind: 'call'; path: string }
   | { kind: 'file'; path: string };
 
-/** What the worker answers. Everything else is left to the browser. */
+/** Returns what the worker answers. Everything else is left to the browser. */
 export function routeOf(
   { method, mode, url, headers }: Asked,
   origin: string,
@@ -40,7 +40,7 @@ export function routeOf(
   const address = asked.pathname + asked.search;
   if (mode === 'navigate') return pageRoute(asked);
   if (isFile(asked.pathname)) return { kind: 'file', path: asked.pathname };
-  // Only calls that the network has not answered.
+  // The worker answers only calls that the network has not answered.
   const isKeptCall = headers.has(KEPT_HEADER) && isCatalogueCall(asked.pathname);
   return isKeptCall ? { kind: 'call', path: address } : undefined;
 }
@@ -55,8 +55,8 @@ function pageRoute({ pathname, search }: URL): WorkerRoute | undefined {
 }
 
 /**
- * The address of the kept HTML. It is the same for everybody; what is personal is added by its
- * scripts from the phone's own storage.
+ * The address of the kept HTML, which is the same for everybody. Its scripts add what is personal
+ * from the phone's own storage.
  */
 function shellOf(path: string, search: string): string | undefined {
   if (keptWithoutQuery.test(path) && search !== '') return undefined;
@@ -64,17 +64,17 @@ function shellOf(path: string, search: string): string | undefined {
   return own ?? keptShells.find(({ at }) => at.test(path))?.shell;
 }
 
-/** A page that is kept because it was opened. */
+/** True for a page that is kept because it was opened. */
 export function isKeptOnceOpened(url: string): boolean {
   return keptOnceOpened.test(readLanguage(new URL(url).pathname).path);
 }
 
-/** Built files and pictures of the shop. */
+/** True for built files and pictures of the shop. */
 export function isFile(path: string): boolean {
   return FILE.test(path) || isPicture(path);
 }
 
-/** Pictures of flours, in the sizes that pages show. */
+/** True for pictures of flours in the sizes that pages show. */
 export function isPicture(path: string): boolean {
   return PICTURE.test(path);
 }
@@ -83,13 +83,13 @@ function isCatalogueCall(path: string): boolean {
   return /^\/api\/(?:shelf|home|delivery|products\/[^/]+)$/.test(path);
 }
 
-/** What the phone keeps of a language. */
+/** The paths that the phone keeps for a language. */
 export function keptPaths(language: Language) {
   const pages = keptAddresses.map((path) => pathIn(language, path));
   return { pages, calls: CALLS, catalogue: CATALOGUE };
 }
 
-/** The language that a page asks to keep, by its prefix. */
+/** The language that a page asks to keep, given its path prefix. */
 export function languageOf(prefix: unknown): Language | undefined {
   return languages.find((language) => pathPrefix(language) === prefix);
 }

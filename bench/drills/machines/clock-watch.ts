@@ -11,12 +11,12 @@ const EMAIL = 'clock@dalan.example';
 const NEARLY_MS = 15 * 60_000;
 
 export type ClockWatch = {
-  /** Whether the shop, with its clock this far ahead, follows the database's clock. */
+  /** Checks that the shop, with its clock this far ahead, follows the database's clock. */
   look: (clock: string, aheadMs: number) => Promise<void>;
   end: () => Promise<string[]>;
 };
 
-/** One customer who returns under every clock. */
+/** Follows one customer who returns under every clock. */
 export async function watchClocks(shop: DrillShop, history: History): Promise<ClockWatch> {
   const { origin } = shop;
   const person = await registerCustomer(origin, EMAIL);
@@ -26,7 +26,7 @@ export async function watchClocks(shop: DrillShop, history: History): Promise<Cl
   const problems: string[] = [];
   const placed: string[] = [];
 
-  /** A session that expires this many minutes from now by the database's clock. */
+  /** Returns the status of a session that ends in so many minutes by the database's clock. */
   const statusOfSession = async (minutes: number) => {
     const visitor = await logIn(origin, '/api/login', { email: EMAIL, password: PASSWORD });
     await letNewestSessionEnd(shop.databaseUrl, visitor, minutes);

@@ -7,7 +7,7 @@ export type OwnCaddy = { origin: string; stop: () => Promise<void> };
 
 const PORT = drillPort(10);
 
-/** Caddy with the shop's own Caddyfile, without TLS and without its admin port. */
+/** Starts Caddy with the shop's own Caddyfile, without TLS and without its admin port. */
 export async function startOwnCaddy(serverPorts: number[]): Promise<OwnCaddy> {
   const folder = mkdtempSync(join(tmpdir(), 'dalan-caddy-'));
   const file = join(folder, 'Caddyfile');

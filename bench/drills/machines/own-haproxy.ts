@@ -4,8 +4,8 @@ import { endProgram, repository, startProgram } from './programs.ts';
 export type OwnHaproxy = { stop: () => Promise<void> };
 
 /**
- * HAProxy with the shop's own configuration. node-postgres reads only one host from a connection
- * string and has no `target_session_attrs`, so HAProxy finds the PostgreSQL that takes writes.
+ * Starts HAProxy with the shop's own configuration. It finds the PostgreSQL that takes writes:
+ * node-postgres reads only one host of a connection string and has no `target_session_attrs`.
  */
 export async function startOwnHaproxy(
   port: number,

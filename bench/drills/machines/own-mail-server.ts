@@ -2,18 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { drillPort } from './programs.ts';
 
-/** `order` is the short order id in its subject. */
+/** `order` is the short order id in the subject. */
 export type ReceivedMail = { to: string; order: string; messageId: string };
 
 export type OwnMailServer = {
   url: string;
   open: () => Promise<void>;
-  /** Every complete mail, whether its sender got the confirmation or not. */
+  /** Contains every complete mail, whether its sender got the confirmation or not. */
   received: ReceivedMail[];
   close: () => Promise<void>;
 };
 
-/** Waits before and after each mail, so that a kill hits senders at every point. */
+/** The server waits up to this long around each mail, so that a kill hits senders at any point. */
 const TAKES_MOST_MS = 40;
 
 /** A real SMTP server that stores every mail. */

@@ -13,7 +13,7 @@ export type OwnPostgres = {
   pid: () => number;
 };
 
-/** A PostgreSQL for one bench only: drills crash it, load tests measure its CPU. */
+/** Starts a PostgreSQL for one bench only: drills crash it, load tests measure its CPU. */
 export async function startOwnPostgres(port = drillPort(1)): Promise<OwnPostgres> {
   const folder = openPostgresFolder(NPM_PROGRAMS, port);
   await initialise(folder);

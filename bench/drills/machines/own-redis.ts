@@ -15,7 +15,7 @@ export type OwnRedis = {
 const PORT = drillPort(2);
 export const REDIS_URL = `redis://127.0.0.1:${PORT}`;
 
-/** A Redis only for the drills, without persistence. */
+/** Starts a Redis without persistence, only for the drills. */
 export async function startOwnRedis(): Promise<OwnRedis> {
   const start = () =>
     startProgram('redis-server', ['--port', String(PORT), '--save', '', '--appendonly', 'no'], {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Loaded before the server by the drills' self-test: its pools ignore listeners for errors, and for
- * new connections, because the server would add error listeners there too.
+ * The drills' self-test loads this before the server. Its pools then ignore listeners for errors,
+ * and for new connections, because the server would add error listeners there too.
  */
 const { on } = pg.Pool.prototype;
 pg.Pool.prototype.on = function (this: pg.Pool, event: string, listener: () => void) {

@@ -13,9 +13,9 @@ export type PostgresFolder = {
   path: string;
   port: number;
   url: (database: string) => string;
-  /** Runs one of PostgreSQL's programs to its end, asynchronously. */
+  /** Runs one of PostgreSQL's programs to its end. */
   run: (program: string, args: string[]) => Promise<void>;
-  /** Starts one that runs until it is stopped. */
+  /** Starts a program that runs until it is stopped. */
   startBeside: (program: string, args: string[]) => Promise<ChildProcess>;
   start: (settings?: string[]) => Promise<void>;
   end: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
@@ -82,7 +82,7 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }
 

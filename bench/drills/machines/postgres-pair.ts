@@ -19,13 +19,13 @@ export type PostgresPair = OwnPostgres & {
   primary: () => PostgresFolder;
   standby: () => PostgresFolder;
   promote: () => Promise<void>;
-  /** A new standby, copied from the primary; from then on commits wait for it. */
+  /** Copies a new standby from the primary. From then on commits wait for it. */
   addStandby: () => Promise<void>;
   waitForStandby: () => Promise<void>;
   waitForNobody: () => Promise<void>;
 };
 
-/** A primary and a synchronous standby; HAProxy routes to the one that takes writes. */
+/** Starts a primary and a synchronous standby. HAProxy routes to the one that takes writes. */
 export async function startPostgresPair(): Promise<PostgresPair> {
   let primary = openPostgresFolder(debianPrograms(), PORTS.first);
   let standby = openPostgresFolder(debianPrograms(), PORTS.second);
@@ -70,7 +70,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   };
 }
 
-/** Until its first checks, HAProxy routes to either. */
+/** Until its first checks, HAProxy routes to either of them, so one answer is not enough. */
 async function isLeadingToWrites(url: string): Promise<boolean> {
   for (let asked = 0; asked < 4; asked += 1) {
     if (!(await isTakingWrites(url))) return false;

@@ -10,7 +10,7 @@ export const NPM_PROGRAMS = join(
 );
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The newest PostgreSQL of Debian: the one from npm has no pg_basebackup and no pg_receivewal. */
+/** Finds Debian's newest PostgreSQL: the one from npm has no pg_basebackup and no pg_receivewal. */
 export function debianPrograms(): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
   return join(DEBIAN, String(Math.max(0, ...versions)), 'bin');
@@ -21,7 +21,7 @@ export function missingDebianPrograms(): string | undefined {
   return isThere ? undefined : 'no PostgreSQL of Debian here: apt-get install postgresql';
 }
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL refuses to run as root, so it then runs as the user postgres. */
 export function ownerOfPostgres(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
@@ -33,7 +33,7 @@ process.once('exit', () => {
   for (const path of folders) rmSync(path, { recursive: true, force: true });
 });
 
-/** The folder belongs to that user and is deleted after the drill. */
+/** Makes a folder that belongs to that user and is deleted after the drill. */
 export function makeFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'dalan-drill-'));
   const owner = ownerOfPostgres();

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const READY_WITHIN_MS = 30_000;
 const DONE_WITHIN_MS = 120_000;
 
-/** The drills' ports, from DRILL_PORT on: concurrent runs on one machine need different ones. */
+/** The drills use ports from DRILL_PORT on. Concurrent runs on one machine need different ones. */
 export const drillPort = (place: number) => Number(process.env['DRILL_PORT'] ?? 4350) + place;
 
 export const repository = resolve(import.meta.dirname, '../../..');

@@ -11,7 +11,7 @@ const RECEIVER = 'dalan_receiver';
 type Backup = { base: string; received: string; receiver: ChildProcess };
 
 export type ReceivedPostgres = OwnPostgres & {
-  /** A verified base backup, and a receiver that every commit waits for. */
+  /** Makes a verified base backup, and starts a receiver that every commit waits for. */
   backUp: () => Promise<void>;
   /** Deletes the data while the server runs. */
   loseDisk: () => Promise<void>;
@@ -19,7 +19,7 @@ export type ReceivedPostgres = OwnPostgres & {
   restore: () => Promise<void>;
 };
 
-/** A PostgreSQL whose WAL is received in another folder, as it would be on another machine. */
+/** Starts a PostgreSQL whose WAL is received in another folder, as if on another machine. */
 export async function startReceivedPostgres(): Promise<ReceivedPostgres> {
   const folder = openPostgresFolder(debianPrograms(), drillPort(15));
   const admin = folder.url('postgres');
@@ -66,7 +66,7 @@ export async function startReceivedPostgres(): Promise<ReceivedPostgres> {
       const { base, received } = backup;
       await folder.run('/bin/cp', ['--archive', `${base}/.`, folder.path]);
       await folder.run('/bin/touch', [`${folder.path}/recovery.signal`]);
-      // The last file was incomplete.
+      // The last WAL file is incomplete and has another name.
       const find = `cp ${received}/%f %p || cp ${received}/%f.partial %p`;
       // Nobody may read old data during the replay.
       await folder.start([`restore_command=${find}`, 'hot_standby=off']);

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 const SIZE = '3m';
 const MOUNT = `mount -t tmpfs -o size=${SIZE} tmpfs "$MEDIA_DIR"`;
 
-/** A disk of 3 MB as the picture folder of one process and its children only. */
+/** Makes a disk of 3 MB that only one process and its children see as the picture folder. */
 export function createSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'dalan-small-disk-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return {
     env: { MEDIA_DIR: folder },
-    /** A wrapper command that execs another. */
+    /** This wrapper command execs another one. */
     within: ['unshare', '--mount', 'sh', '-c', `${MOUNT} && exec "$@"`, 'sh'],
     /** The disk as the process with this pid sees it. */
     seenBy: (pid: number) => openDisk(`/proc/${pid}/root${folder}`),
@@ -22,13 +22,13 @@ export function createSmallDisk() {
 function openDisk(folder: string) {
   const ballast = join(folder, 'ballast');
   return {
-    /** Leaves only this much space. */
+    /** Fills the disk until only this much space is left. */
     fill: (roomBytes: number) => {
       const { bavail, bsize } = statfsSync(folder);
       writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - roomBytes)));
     },
     free: () => rmSync(ballast),
-    /** Paths such as `<id>/320.avif`. */
+    /** Returns paths such as `<id>/320.avif`. */
     listFiles: () =>
       readdirSync(folder, { withFileTypes: true, recursive: true })
         .filter((entry) => entry.isFile())
@@ -36,7 +36,7 @@ function openDisk(folder: string) {
   };
 }
 
-/** Why such a disk is not possible here. */
+/** Says why such a disk is not possible here. */
 export function findDiskObstacle(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'dalan-small-disk-'));
   const { status, stderr, error } = spawnSync('unshare', ['--mount', 'sh', '-c', MOUNT], {

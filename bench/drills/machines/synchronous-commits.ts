@@ -10,7 +10,7 @@ export async function waitForStandby(url: string, name: string): Promise<void> {
   await untilReplicating(url, name, 'sync');
 }
 
-/** The primary runs alone. Waiting commits end at once. */
+/** Lets the primary run alone. Waiting commits end at once. */
 export function waitForNobody(url: string): Promise<void> {
   return setStandbyNames(url, '');
 }

@@ -37,7 +37,7 @@ export function createTcpProxy(port: number): TcpProxy {
     });
     line.target.on('close', () => line.isDead || client.destroy());
   });
-  // The server may use it until it exits.
+  // The proxy must not keep the process alive.
   proxy.unref();
 
   return {
@@ -64,7 +64,7 @@ export function createTcpProxy(port: number): TcpProxy {
   };
 }
 
-/** In the original order, also if the delay became shorter meanwhile. */
+/** Passes chunks on in their original order, even if the delay has become shorter meanwhile. */
 function pass(from: Socket, to: Socket, delayMs: () => number, line: Line): void {
   let passed = Promise.resolve();
   from.on('error', () => undefined);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const LIBRARIES = '/usr/lib';
 const NAME = 'libfaketime.so.1';
 
-/** The library's path on Debian, for any CPU architecture. */
+/** Finds the library on Debian, for any CPU architecture. */
 function findLibrary(): string | undefined {
   return readdirSync(LIBRARIES)
     .flatMap((folder) => {
@@ -22,7 +22,7 @@ export function findClockObstacle(): string | undefined {
   return findLibrary() === undefined ? `no ${NAME} (Debian: apt install faketime)` : undefined;
 }
 
-/** Environment for a program with a wrong clock, such as `-1h` or `+400d`. Timers stay correct. */
+/** Gives a program a clock that is off by `-1h` or `+400d`. Its timers stay correct. */
 export function clockAt(offset: string): Record<string, string> {
   const library = findLibrary();
   if (library === undefined) throw new Error(`${NAME} is gone`);

@@ -16,7 +16,7 @@ export async function buyOne(
   return orderId;
 }
 
-/** One customer who orders one kilogram of one product again and again for a while. */
+/** Lets one customer order one kilogram of one product again and again for a while. */
 export async function buyFor(
   forMs: number,
   product: Product,

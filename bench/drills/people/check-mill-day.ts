@@ -7,7 +7,7 @@ type OrderRow = {
   id: string;
   status: string;
   bills: number;
-  /** Kind and status of each entry of its history. */
+  /** The kind and status of each entry in the order's history. */
   events: string[];
   payments: [method: string, paise: number, runId: string | null, receivedAt: string][];
   stops: [runId: string, outcome: string | null][];
@@ -48,7 +48,7 @@ const STEPS = [
   'status changed Shipped',
 ];
 
-/** Every step has one entry in the history: none is lost, none was done twice. */
+/** Every step must have one entry in the history: none is lost, none was done twice. */
 function checkSteps({ id, events }: OrderRow): string[] {
   return STEPS.filter((step) => events.filter((event) => event === step).length !== 1).map(
     (step) => `order ${id}: "${step}" is not there once`,
@@ -77,7 +77,7 @@ function checkDelivery(row: OrderRow, history: MillHistory): string[] {
 
 function checkBroughtBack(row: OrderRow, history: MillHistory): string[] {
   const reason = history.broughtBack.get(row.id);
-  // The mill stopped before the rider came to it.
+  // The mill stopped before the rider came to this order.
   if (reason === undefined) return [];
   const status = reason === REFUSED_AT_THE_DOOR ? 'Returned' : 'Processing';
   const isRight =

@@ -9,7 +9,7 @@ export type MailFindings = {
   other: string[];
 };
 
-/** Each order has one mail to its customer and one to the shop; duplicates share a Message-ID. */
+/** Each order has one mail to its customer and one to the shop. Duplicates share a Message-ID. */
 export async function compareMails(
   databaseUrl: string,
   shopEmail: string,

@@ -13,7 +13,7 @@ const REFUSED_OF = 50;
 
 export type Crowd = { leave: () => Promise<void> };
 
-/** Customers who order repeatedly until they are stopped. */
+/** Starts customers who order repeatedly until they are stopped. */
 export async function startCustomers(
   origin: string,
   history: History,

@@ -18,7 +18,7 @@ export type DrillShop = {
   databaseUrl: string;
   /** Kills the server process without a drain, as in a power cut. */
   kill: () => Promise<void>;
-  /** If settings are given, they hold from now on. */
+  /** Settings that are given hold from now on. */
   start: (changed?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
   isUp: () => boolean;
@@ -28,10 +28,10 @@ export type DrillShop = {
 
 export type Restart = { ms: number; waitedForCoreMs: number };
 
-/** How a drill starts its server, if not in the usual way. */
+/** Says how a drill starts its server, if not in the usual way. */
 export type Launch = {
   env?: Record<string, string>;
-  /** A wrapper command that execs the server. */
+  /** This wrapper command execs the server. */
   within?: string[];
   nodeArguments?: string[];
   stdio?: StdioOptions;
@@ -41,7 +41,7 @@ const PORT = drillPort(0);
 const TEMPLATE = 'dalan_drill_template';
 const MEDIA_DIR = join(repository, '.data/e2e-media');
 
-/** A template database with full stock, copied for each drill. */
+/** Makes a template database with full stock, which is copied for each drill. */
 export async function prepareTemplate(postgres: OwnPostgres): Promise<void> {
   await postgres.createDatabase(TEMPLATE);
   const env = { DATABASE_URL: postgres.url(TEMPLATE), MEDIA_DIR };
@@ -112,7 +112,7 @@ export function startDrillServer(
   });
 }
 
-/** How long the main thread of a process was ready to run, but other processes had all cores. */
+/** Returns how long the main thread was ready to run while other processes had all cores. */
 function waitedForCoreMs(pid: number): number {
   try {
     const [, waitedNs = '0'] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');

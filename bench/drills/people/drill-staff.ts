@@ -5,7 +5,7 @@ import { withDatabase } from '../../stored-orders.ts';
 
 type Shop = { origin: string; databaseUrl: string };
 
-/** A new member of the staff, signed in. */
+/** Adds a new member of the staff and signs them in. */
 export async function joinStaff(
   { origin, databaseUrl }: Shop,
   name: string,

@@ -5,12 +5,12 @@ import type { Person } from '../../people.ts';
 /** `unknown` means no answer, or one that does not say whether the order was stored. */
 export type Outcome = 'ok' | 'failed' | 'unknown';
 
-/** One order of a customer, with one key, however often it is sent. */
+/** One order of a customer. It has one key, however often it is sent. */
 export type OrderCall = {
   key: string;
   person: Person;
   content: NewOrder;
-  /** True if it has a wrong price, which the shop must refuse. */
+  /** True if the order has a wrong price, which the shop must refuse. */
   isMeantToFail: boolean;
   outcome: Outcome;
   orderId?: string;
@@ -18,18 +18,18 @@ export type OrderCall = {
 
 export type History = {
   calls: OrderCall[];
-  /** Wrong answers, which no fault explains. */
+  /** Wrong answers that no fault explains. */
   problems: string[];
   /** How often a retry got the order that was already stored. */
   replays: number;
-  /** What calls got instead of an answer. */
+  /** What calls got instead of an answer, such as an error of the connection. */
   unanswered: string[];
   acknowledgedAt: number[];
-  /** The slowest of all calls, including those that timed out. */
+  /** Duration of the slowest call, including those that timed out. */
   slowestMs: number;
 };
 
-/** Longer than any drill allows: a call that takes longer has hung. */
+/** This is longer than any drill allows: a call that takes longer has hung. */
 const ANSWER_WITHIN_MS = 20_000;
 
 export function openHistory(): History {

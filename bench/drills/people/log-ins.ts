@@ -3,12 +3,12 @@ import { logIn, PASSWORD, registerCustomer } from '../../people.ts';
 
 const PAUSE_MS = 100;
 const SLOWEST_MS = 2_000;
-/** The shop's default limit for one account from one address. */
+/** The shop's default limit of tries for one account from one address. */
 const WRONG_TRIES = 10;
 
 export type LogInWatch = { end: () => Promise<string[]> };
 
-/** One customer logs in again and again; at the end somebody guesses their password. */
+/** Lets one customer log in again and again. At the end somebody guesses their password. */
 export async function watchLogIns(origin: string): Promise<LogInWatch> {
   const email = 'log-ins@dalan.example';
   await registerCustomer(origin, email);

@@ -26,7 +26,7 @@ export type MillHistory = {
   packed: Set<string>;
   delivered: Map<string, { runId: string; tappedAt: string; payments: Taken[] }>;
   broughtBack: Map<string, NotDeliveredReason>;
-  /** Rupees of cash by run. */
+  /** Counted cash in rupees, by run. */
   counted: Map<string, number>;
 };
 
@@ -74,7 +74,7 @@ export async function workAtTheMill(
     }
   }
 
-  /** Creating has no key: a run whose answer was lost is found in the list. */
+  /** The call has no idempotency key, so a run whose answer was lost is found in the list. */
   async function openRun(day: string): Promise<Run> {
     const { body } = await byCounter<RunsAnswer>('GET', `/api/admin/runs?day=${day}`);
     const empty = body.runs?.find(
@@ -90,7 +90,7 @@ export async function workAtTheMill(
     return made.body as Run;
   }
 
-  /** A version that is too old is right if the first try was stored and only its answer lost. */
+  /** A retry may have an old version, if the first try was stored and only its answer was lost. */
   async function startRun({ _id, version }: Run, orderIds: string[]): Promise<Run> {
     const planned = { runs: [{ runId: _id, version, orderIds }] };
     const plan = await byCounter('PUT', '/api/admin/runs/plan', planned);
@@ -151,7 +151,7 @@ export async function workAtTheMill(
   }
 }
 
-/** The next orders that no other mill has. */
+/** Takes the next orders that no other mill has. */
 function takeOrders({ calls }: History, { taken }: MillHistory): string[] {
   const placed = calls.flatMap(({ orderId }) => orderId ?? []);
   const next = placed.filter((orderId) => !taken.has(orderId)).slice(0, ORDERS_PER_RUN);

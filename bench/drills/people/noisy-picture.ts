@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of noise: no format compresses it, so a few of them fill a small disk. */
+/** Draws a PNG of noise. No format compresses it, so a few of them fill a small disk. */
 export function drawNoise(side: number): Buffer {
   const rowBytes = 1 + side * 3;
   const pixels = randomBytes(rowBytes * side);

@@ -6,7 +6,7 @@ const ANSWER_WITHIN_MS = 10_000;
 
 export type Reading = { end: () => Promise<string[]> };
 
-/** Visitors who read the catalogue all the time; reports every wrong answer. */
+/** Starts visitors who read the catalogue all the time, and reports every wrong answer. */
 export function startReaders(origin: string): Reading {
   const problems: string[] = [];
   const leaving = new AbortController();

@@ -29,11 +29,11 @@ export const orderSabotages: Sabotage[] = [
       await withDatabase(shop.databaseUrl, async (client) => {
         await client.query('alter table orders drop constraint one_order_per_key_and_user');
       });
-      // Forget the id for this call, or the history itself would report it.
+      // The id is forgotten for this call, or the history itself would report it.
       const { orderId: _, ...again } = acknowledged(history);
       await sendCall(history, again, shop.origin);
     },
-    // At least this one: retries of unanswered orders are now stored twice too.
+    // At least this order is duplicated: retries of unanswered orders are now stored twice too.
     isCaught: ({ duplicated }) => duplicated > 0,
   },
   {
@@ -46,7 +46,7 @@ export const orderSabotages: Sabotage[] = [
   },
 ];
 
-/** The postgres drill must detect that the process dies. */
+/** The server dies of a broken connection, which the postgres drill must detect. */
 export const poolsWithoutListeners: Sabotage = {
   name: 'nobody listens for broken connections',
   nodeArguments: [
@@ -77,7 +77,7 @@ function acknowledged({ calls }: History): OrderCall {
   return call;
 }
 
-/** Without triggers and foreign keys; only the database owner can do this. */
+/** Runs statements without triggers and foreign keys, which only the database owner can do. */
 function behindTheRules({ databaseUrl }: DrillShop, statements: string[]) {
   return ({ orderId }: OrderCall) =>
     withDatabase(databaseUrl, async (client) => {

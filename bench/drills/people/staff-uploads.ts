@@ -3,7 +3,7 @@ import type { DrillShop } from './drill-shop.ts';
 import { joinStaff } from './drill-staff.ts';
 import { drawNoise } from './noisy-picture.ts';
 
-/** The sides in pixels make about 300 KB and 33 KB for all files. */
+/** Sides in pixels. All files of a picture then take about 300 KB or 33 KB. */
 const SIDES = { large: 160, small: 16 };
 
 export type StaffUploads = {

@@ -14,7 +14,7 @@ const desk = { width: 1280, height: 900 };
 const rowOf = (page: Page, { name }: Product) => page.getByRole('row', { name });
 const ledgerOf = (page: Page, { name }: Product) => page.getByRole('region', { name });
 
-/** A colleague elsewhere. */
+/** Changes the stock as a colleague elsewhere would. */
 async function change(page: Page, { _id }: Product, data: StockChange) {
   const headers = { 'idempotency-key': randomUUID() };
   const answer = await page.request.post(`/api/admin/stock/${_id}/movements`, { data, headers });
@@ -31,7 +31,7 @@ test('flour is received by keys, once for a double tap, and the ledger says who 
   await page.goto('/admin/stock');
   const link = page.getByRole('link', { name: flour.name });
   await link.focus();
-  // Without sales it stands at the end.
+  // A flour without sales is at the end of the list.
   await page.keyboard.press('ArrowUp');
   await expect(link).not.toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -60,7 +60,7 @@ for (const width of [1280, 390]) {
       orderStatus: 'Cancelled',
       paymentStatus: 'Pending',
     });
-    /** Other journeys order meanwhile. */
+    /** Repeats until both numbers agree, since other journeys place orders meanwhile. */
     const compare = (headline: RegExp, counted: RegExp) =>
       expect(async () => {
         await openFigures(page);

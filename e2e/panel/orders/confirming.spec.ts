@@ -9,7 +9,7 @@ import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { customerWithPhone } from '../../fixtures/orders/staff-orders.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
-/** Nothing waits from earlier tests. */
+/** Finishes the orders that earlier tests have left. */
 async function emptyQueue(owner: APIRequestContext): Promise<void> {
   const orders = (await (await owner.get('/api/admin/orders?pageSize=100')).json()) as Order[];
   for (const { _id: orderId, orderStatus, paymentStatus } of orders) {
@@ -32,7 +32,7 @@ function card(page: Page, order: Order) {
   return page.getByRole('region', { name: `Order ${shortIdOf(order._id)}` });
 }
 
-/** The page ignores keys for a moment after an order appears: they were meant for the one before. */
+/** Right after an order appears, the page ignores keys that were meant for the one before. */
 async function showsOrder(page: Page, order: Order): Promise<void> {
   await expect(card(page, order)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeFocused();
@@ -135,19 +135,19 @@ test('two people never have the same order, and a late one is told who has it', 
   await openDesk(theirs);
   await showsOrder(theirs, second);
 
-  // Their time ran out: the order is free, and this page's owner takes it over.
+  // The colleague's time is over: the order is free, and this page's owner takes it.
   await theirs.request.post(`/api/admin/confirm/${second._id}/give-back`);
   const taken = await ownShop.owner.post(`/api/admin/confirm/${second._id}/keep`);
   expect(((await taken.json()) as ConfirmAnswer).others).toEqual([]);
   const told = expect(theirs.getByText('Asha has this order now')).toBeVisible();
-  // The live stream may have told them before the click. Then the button is gone.
+  // The live stream may have told the colleague before the click. Then the button is gone.
   const noAnswer = theirs.getByRole('button', { name: 'No answer' });
   await noAnswer.click({ timeout: 1_000 }).catch(() => undefined);
   await told;
   await expectAccessible(theirs);
   await showsOrder(theirs, first);
 
-  // Leaving gives the order back.
+  // Leaving the page gives the order back.
   await theirs.goto('/admin/today');
   await expect(async () => {
     const next = await ownShop.owner.post('/api/admin/confirm/next');

@@ -17,14 +17,14 @@ test.afterEach(closeOtherBrowsers);
 
 const widths = [360, 1280] as const;
 const narrowest = { width: 320, height: 740 };
-/** Names stay as they are, also those of other tests: flours, people, addresses and areas. */
+/** Flours, people, addresses and areas, also those of other tests, are not translated. */
 const names = [
   ...['Lokwan Wheat Flour', 'Jowar Flour', 'Besan', 'Rajgira Flour', 'Dalan'],
   ...['Meera Joshi', 'Asha Kulkarni', 'Anita', newcomer().address],
   ...['Flat 7, Sahyadri Apartments, Prabhat Road, Pune', 'dalan@upi', 'Pune'],
 ];
 
-/** From the account menu of the panel, or the menu of the rider. */
+/** Chooses the language in the account menu of the panel, or in the rider's menu. */
 async function choose(page: Page, menu: RegExp, language: string): Promise<void> {
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('menuitemradio', { name: language }).click();
@@ -210,7 +210,7 @@ test('the sheets, the runs and the count of cash are in Marathi', async ({
   }
 });
 
-/** Nothing waits from earlier tests. */
+/** Finishes the orders that earlier tests have left. */
 async function emptyQueue(owner: APIRequestContext): Promise<void> {
   const orders = (await (await owner.get('/api/admin/orders?pageSize=100')).json()) as Order[];
   for (const { _id: orderId, orderStatus, paymentStatus } of orders) {

@@ -11,7 +11,7 @@ import {
 } from '../../fixtures/orders/staff-orders.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
-/** `Mon 16 Nov`, as the panel writes it this year and the next. */
+/** Matches `Mon 16 Nov`, as the panel writes it this year and the next. */
 function inWords(day: string): RegExp {
   const [weekday, date] = [{ weekday: 'short' }, { day: 'numeric', month: 'short' }].map((parts) =>
     new Intl.DateTimeFormat('en-IN', {

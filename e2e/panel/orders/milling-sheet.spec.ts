@@ -37,7 +37,7 @@ test.afterEach(async ({ ownShop: { owner } }) => {
   }
 });
 
-/** Orders of a new customer, each moved on to this status. */
+/** Places orders as a new customer and moves each to this status. */
 async function orders(
   { request, owner }: { request: APIRequestContext; owner: APIRequestContext },
   flours: Record<string, number>[],
@@ -59,7 +59,7 @@ async function statusOf(owner: APIRequestContext, { _id }: Order): Promise<Order
   return (await (await owner.get(`/api/admin/orders/${_id}`)).json()) as Order;
 }
 
-/** Names of so many flours, those of the demo shop first. */
+/** Returns the names of so many flours, those of the demo shop first. */
 async function flourNames(owner: APIRequestContext, count: number): Promise<string[]> {
   const products = (await (await owner.get('/api/products')).json()) as Product[];
   const { productImg } = products[0]!;
@@ -109,7 +109,7 @@ test('staff mill a day: kilograms, bags, the print, and what is done', async ({
   await expect(page.getByRole('status').filter({ hasText: 'not on the sheet' })).toContainText(
     'Rohan Shinde (Placed)',
   );
-  // Wheat comes last, whatever the order of the shop.
+  // Wheat comes last, whatever the sequence in the shop.
   await expect(sheet(page).getByRole('rowheader')).toHaveText([
     /^Jowar Flour/,
     /^Besan/,
@@ -135,7 +135,7 @@ test('staff mill a day: kilograms, bags, the print, and what is done', async ({
   await expect(page.getByText('Flours without gluten first (1, 2)')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
-  // An order moves once all its flours are milled.
+  // An order moves on once all its flours are milled.
   await page.getByRole('checkbox', { name: 'Besan is milled' }).uncheck();
   await expect(page.getByText('1 of 2 orders will be to pack.')).toBeVisible();
   const { calls } = changingCalls(page);
@@ -150,7 +150,7 @@ test('staff mill a day: kilograms, bags, the print, and what is done', async ({
   await expect(page.getByText('1 order is to mill again.')).toBeVisible();
   expect((await statusOf(owner, first)).orderStatus).toBe('Confirmed');
 
-  // Somebody cancels one of them meanwhile: it leaves the sheet by itself.
+  // A colleague cancels one of them meanwhile, and it leaves the sheet by itself.
   await page.getByRole('checkbox', { name: 'Besan is milled' }).check();
   await moveOrder(owner, second, 'Cancelled');
   await expect(sheet(page).getByRole('rowheader')).toHaveText([/^Jowar/, /^Lokwan/, 'All flours']);
@@ -179,7 +179,7 @@ test('a long sheet runs over several pages of A4, a short one stays on one', asy
   await expect(sheet(page).getByRole('row')).toHaveCount(62);
   expect(await printedPages(page)).toEqual([A4, A4, A4, A4, A4]);
 
-  // Twenty bags are on one slip.
+  // One slip holds twenty bags.
   await page.goto(slipsPath(placed));
   await expect(page.getByRole('article')).toHaveCount(3);
   expect(await printedPages(page)).toEqual([SLIP, SLIP, SLIP]);
@@ -268,7 +268,7 @@ test('two people who pack the same order pack it once, also without an answer', 
   const otherPage = await openOtherBrowser(browser);
   const { cookies } = await owner.storageState();
   await otherPage.context().addCookies(cookies);
-  // They do not see each other's press.
+  // Neither of them sees the other's press.
   await withoutStream(page);
   await withoutStream(otherPage);
   await Promise.all([page.goto(path), otherPage.goto(`${secondOrigin}${path}`)]);

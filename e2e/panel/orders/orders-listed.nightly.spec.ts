@@ -133,7 +133,7 @@ test('while it loads, the list shows as many placeholder rows as will follow', a
   const held = Promise.withResolvers<undefined>();
   await page.route(listing.url, async (route) => {
     await held.promise;
-    // The stream opened meanwhile, and the list was loaded again.
+    // The stream may have opened meanwhile, and the list was loaded again.
     await route.fallback().catch(() => undefined);
   });
   await page.goto('/admin/ordermaster?size=10');

@@ -91,7 +91,7 @@ test('tabs, filters and keys', async ({ page, request }) => {
   await page.goto(`/admin/ordermaster?q=${phone}`);
   const steps = page.getByRole('navigation', { name: 'Steps' });
   await steps.getByRole('link', { name: /^To pack/ }).click();
-  // The address changes a moment before the tab does.
+  // The URL changes a moment before the tab does.
   await expect(steps.getByRole('link', { name: /^To pack/ })).toHaveAttribute(
     'aria-current',
     'page',

@@ -36,7 +36,7 @@ async function ordersOf(page: Page, number: string): Promise<Order[]> {
   return (await answer.json()) as Order[];
 }
 
-/** The panel believes this of a flour; the shop knows better. */
+/** Shows the panel other data about a flour than the shop has. */
 async function pretend(page: Page, name: string, change: Partial<Product>): Promise<void> {
   await page.route('**/api/products', async (route) => {
     const answer = await route.fetch();
@@ -48,14 +48,14 @@ async function pretend(page: Page, name: string, change: Partial<Product>): Prom
   });
 }
 
-/** A hundred newer flours: those of the shop are no longer among what is offered first. */
+/** Adds a hundred newer flours, so that those of the shop are no longer among the first offered. */
 async function pretendManyFlours(page: Page): Promise<void> {
   await page.route('**/api/products', async (route) => {
     const answer = await route.fetch();
     const [one] = (await answer.json()) as Product[];
     const json = Array.from({ length: 100 }, (_, index) => ({
       ...one,
-      // The first may be a product that another test has hidden or sold out.
+      // The copied product may be one that another test has hidden or sold out.
       isActive: true,
       quantity: 20,
       _id: randomUUID(),

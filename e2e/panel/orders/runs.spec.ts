@@ -64,7 +64,7 @@ test('orders are put on a run and moved by keys and by drag, live in another pro
   const above = (await handleOf(page, asha).boundingBox())!;
   await page.mouse.move(above.x + 10, above.y, { steps: 5 });
   await expect.poll(() => stopsOf(page, second)).toEqual(['Chitra', 'Asha']);
-  // It gave way to the held one.
+  // Asha's stop has moved to make room for the held one.
   const { x, y, height } = (await handleOf(page, asha).boundingBox())!;
   await page.mouse.move(x + 10, y + 2 * height, { steps: 5 });
   await expect.poll(() => stopsOf(page, second)).toEqual(['Asha', 'Chitra']);

@@ -16,7 +16,7 @@ import { signInThroughApi } from '../../fixtures/people/staff.ts';
 
 /** The nightly run works through a busy day. */
 const ORDERS = process.env['E2E_ALL'] === undefined ? 10 : 60;
-/** By single dialogs it is about 15. The few orders of the gate share the same fixed presses. */
+/** With single dialogs it is about 15. The gate's few orders share the same fixed presses. */
 const MOST_PRESSES_PER_ORDER = 4;
 const CUSTOMERS = 5;
 const areas = [
@@ -33,7 +33,7 @@ const outcomes: Outcome[] = [
 test.use({ actionTimeout: 15_000 });
 test.afterEach(closeOtherBrowsers);
 
-/** What earlier tests left open in this shop is delivered. */
+/** Delivers the orders that earlier tests left open in this shop. */
 async function finishOpenOrders(owner: APIRequestContext): Promise<void> {
   for (const step of ['to-confirm', 'to-mill', 'to-pack', 'out']) {
     const answer = await owner.get(`/api/admin/orders?step=${step}&pageSize=100`);
@@ -76,7 +76,7 @@ async function openTab(page: Page, presses: Presses, step: RegExp): Promise<void
 }
 
 async function selectAll(page: Page, presses: Presses, count: number): Promise<void> {
-  // The rows of the tab before stand until the new ones are here.
+  // The old tab's rows are shown until the new ones are here.
   await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible();
   await presses.click(page.getByRole('checkbox', { name: 'Select this page' }));
   const all = page.getByRole('button', { name: `All ${count}` });
@@ -163,7 +163,7 @@ function statusAfter(outcome: Outcome): OrderStatus {
   return outcome === 'Refused at the door' ? 'Returned' : 'Delivered';
 }
 
-/** Today and Order Master say what SQL says that delivered orders still owe. */
+/** Expects Today and Order Master to show what delivered orders still owe according to SQL. */
 async function expectLeftOpen(page: Page, databaseUrl: string): Promise<void> {
   const [owed] = await queryDatabase<{ orders: string; paise: string }>(
     databaseUrl,
@@ -209,7 +209,7 @@ test('a whole day: confirmed, milled, packed, driven on two runs and counted to 
   await signInThroughApi(page);
   const presses = countPresses();
 
-  // A third is called; the rest are customers whom the mill knows.
+  // A third of the customers are called; the mill knows the others.
   const called = orders.slice(0, Math.ceil(ORDERS / 3));
   await confirmByPhone(page, presses, called);
   await openTab(page, presses, /^To confirm/);

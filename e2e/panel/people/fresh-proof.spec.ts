@@ -24,7 +24,7 @@ test('the owner confirms who they are before the UPI id is saved, and what was t
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(question(page)).toBeHidden();
   await expect(page.getByLabel('UPI ID')).toHaveValue('dalan@bank');
-  // After a refusal, presses are ignored until the owner can have read it.
+  // After a refusal, presses are ignored until the owner has had time to read it.
   await expect(save).not.toHaveAttribute('aria-disabled', 'true');
   await save.click();
   await question(page).getByLabel('Password', { exact: true }).fill(demoAdmin.password);

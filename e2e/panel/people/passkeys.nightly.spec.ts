@@ -22,7 +22,7 @@ async function chooseInAccountMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** The button's tooltip fades away behind the dialog. */
+/** Waits until the button's tooltip has faded behind the dialog. */
 async function expectDialogAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveCount(0);
   await expectAccessible(page);
@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   await page.context().clearCookies();
 });
 
-/** One after the other, because all use the same account. */
+/** The sizes run one after the other, because all use the same account. */
 const screens = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 
 for (const [screen, viewport] of Object.entries(screens)) {
@@ -54,7 +54,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test('staff add a passkey, sign in with it, rename it and remove it', async ({ page }) => {
       await addAuthenticator(page);
       await logIn(page);
-      // It covers the buttons of the pager for a moment.
+      // The toast covers the buttons of the pager for a moment.
       await expect(page.getByText('Admin Login Successful')).toBeHidden();
       await expectAccessible(page);
       await offer(page).getByRole('link', { name: 'Add a passkey' }).click();
@@ -101,7 +101,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expect(page.getByText('No passkeys yet')).toBeVisible();
     });
 
-    test('a cancelled passkey is one sentence, and the password is next', async ({ page }) => {
+    test('a cancelled passkey shows one sentence and focuses the password', async ({ page }) => {
       const finger = await addAuthenticator(page);
       await signInThroughApi(page);
       await addPasskey(page);

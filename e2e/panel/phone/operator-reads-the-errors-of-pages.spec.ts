@@ -58,7 +58,7 @@ test('a script that does not load is reported once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/client-errors')) sent.push(request.url());
   });
-  // Only a share of these reports is sent.
+  // Only a share of these reports is sent, so the draw is fixed.
   await page.addInitScript(() => (Math.random = () => 0));
   await page.route(/contact-master[.]route-/, (route) => route.abort());
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -68,6 +68,6 @@ test('a script that does not load is reported once', async ({ page }) => {
   await page.getByRole('link', { name: 'Contact Master' }).click();
   expect(await reported).toMatchObject({ app: 'admin', kind: 'chunk' });
   await expect(page.getByRole('heading', { name: /Unexpected Application Error/ })).toBeVisible();
-  // The router reports the same error again when it shows the screen.
+  // The router reports the same error again when it shows the error screen.
   expect(sent).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Saved. Customers see it within two seconds.')).toBeVisible();
 }
 
-/** Every process follows within two seconds. */
+/** Waits, since each process follows a change within two seconds. */
 async function expectOnHome(page: Page, words: string): Promise<void> {
   await expect
     .poll(async () => (await page.request.get('/')).text(), { timeout: 10_000 })
@@ -119,7 +119,7 @@ test('the last shown slide cannot be hidden', async ({ page }) => {
   const shown = (place: number) => page.getByRole('switch', { name: `Shown: Slide ${place}` });
   await shown(1).click();
   await shown(2).click();
-  // Disabled, but in reach of the keyboard, so that its reason is read out.
+  // The button is disabled but reachable by keyboard, so that its reason is read out.
   await expect(shown(3)).toBeDisabled();
   await expect(shown(3)).toHaveAccessibleDescription('One slide must stay shown');
   await shown(3).focus();

@@ -14,7 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/admin/settings${path}`);
 }
 
-/** Another owner at another computer: the same account, which is an owner too. */
+/** Opens the page for another owner at another computer, with the same account. */
 async function openElsewhere(browser: Browser, baseURL: string, path: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
   await open(page, path);

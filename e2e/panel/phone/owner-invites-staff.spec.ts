@@ -112,7 +112,7 @@ test('a link that was used, renewed or withdrawn says that it has ended', async 
   await expect(page.getByText('The link has ended')).toBeVisible();
   await expect(staffRow(page, name)).toHaveCount(0);
 
-  // Withdrawn while the form is open.
+  // The invitation is withdrawn while the form is open.
   await theirs.getByLabel('Email Address').fill(email);
   await theirs.getByLabel('Phone').fill('5550017321');
   await theirs.getByLabel('Password', { exact: true }).fill(password);

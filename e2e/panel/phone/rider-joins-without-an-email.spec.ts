@@ -111,7 +111,7 @@ test('a rider joins with a passkey and signs in with it again', async ({ browser
 });
 
 test('in a shop without mail the panel says so, and whom to ask', async ({ page }) => {
-  // The shop of these tests has a mail server; only that word of its answer is changed.
+  // The shop of these tests has a mail server, so only this field of its answer is changed.
   await page.route('**/api/password/forgotten', async (route) => {
     const response = await route.fetch();
     const json = { ...((await response.json()) as object), sendsMail: false };

@@ -2,7 +2,7 @@ import { linkMailedTo } from '../../fixtures/shop/mailbox.ts';
 import { demoAdmin } from '../../fixtures/people/people.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
-/** Does not save: a new password of the demo admin would log the other journeys' staff out. */
+/** The test does not save: a new password would log out the demo admin of other journeys. */
 test('staff ask for a link at the sign-in and choose a password with it', async ({
   page,
   baseURL,

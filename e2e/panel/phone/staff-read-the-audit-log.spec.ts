@@ -9,7 +9,7 @@ const AUDIT = '/admin/settings/audit';
 const auditCall = /\/api\/admin\/audit/;
 test.use({ expectedWords: /500/ });
 
-/** Rows of the table, or cards on phones. */
+/** Finds rows of the table, or cards on phones. */
 function rowsWith(page: Page, text: string) {
   const main = page.getByRole('main');
   return main.getByRole('row').or(main.getByRole('listitem')).filter({ hasText: text });
@@ -68,7 +68,7 @@ test('the log is filtered by person, kind and day, and the address keeps it', as
 
 test('Older adds the rows before, until there are none', async ({ page }) => {
   await signInThroughApi(page);
-  // The demo's own log is short: a page of five shows the same.
+  // The demo's own log is short, so a page has five rows here.
   await page.route(auditCall, async (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('limit', '5');

@@ -6,7 +6,7 @@ import { closeOtherBrowsers, hire } from '../../fixtures/people/colleagues.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import { openUsers, registerUsers, userRows } from '../../fixtures/people/users.ts';
 
-/** In the order of the sidebar. */
+/** The pages are in the order of the sidebar. */
 const pages = {
   '/admin/today': 'Today',
   '/admin/ordermaster': 'Order Master',

@@ -16,7 +16,7 @@ import {
 import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Each would have an effect if it were interpreted as anything but text. */
+/** Each of these would have an effect if it were interpreted as anything but text. */
 const PAYLOADS: [string, string, string, string, string, string, ...string[]] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -29,7 +29,7 @@ for (const width of [360, 1280]) {
     await page.getByRole('button', { name: `Account of ${person.name}` }).click();
     await page.getByRole('menuitem', { name: 'Start page' }).click();
     const dialog = page.getByRole('dialog', { name: 'Start page' });
-    // What the duty does not include is not offered.
+    // Pages that the duty does not include are not offered.
     await expect(dialog.getByRole('radio')).toHaveCount(6);
     await expect(dialog.getByRole('radio', { name: 'User Master' })).toBeChecked();
     await dialog.getByRole('radio', { name: 'Order Master' }).check();
@@ -117,7 +117,7 @@ test('a new run comes into view and has the focus', async ({ browser, request })
     riders.push((await hire(browser, request, 'delivery')).name);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-  // A day that no other journey plans.
+  // No other journey plans this day.
   const day = dayAfter(shopClock(new Date()).day, 25);
   await page.goto(`/admin/runs?day=${day}`);
   for (const rider of riders) {

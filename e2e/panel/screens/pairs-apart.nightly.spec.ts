@@ -16,7 +16,7 @@ import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 import { openUsers, registerUsers } from '../../fixtures/people/users.ts';
 
-/** A dialog of one of two staff members: ready to be sent, with its input. */
+/** The dialog of one of two staff members, filled in and ready to be sent. */
 type Desk = { dialog: Locator; press: Locator; expectTyped: () => Promise<void> };
 type Words = [first: string, second: string];
 

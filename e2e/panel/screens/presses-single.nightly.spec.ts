@@ -21,7 +21,7 @@ import {
 import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { openUsers, registerUsers } from '../../fixtures/people/users.ts';
 
-/** The call was answered, and so was the reload of the list. */
+/** Waits until the call and the reload of the list were answered. */
 async function expectDone(page: Page, text: string, dialogName: string): Promise<void> {
   await expect(page.getByRole('status').getByText(text)).toBeVisible();
   await expect(page.getByRole('dialog', { name: dialogName })).toBeHidden();

@@ -20,7 +20,7 @@ async function holdLists(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Frames from the press until the bar along the top edge is there. */
+/** Counts the frames from the press until the bar along the top edge is there. */
 function framesUntilSign(page: Page, name: RegExp): Promise<number> {
   return page.evaluate(async (words) => {
     const link = [...document.querySelectorAll<HTMLElement>('nav[aria-label=Steps] a')].find(

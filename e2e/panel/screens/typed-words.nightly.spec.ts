@@ -87,7 +87,7 @@ test.describe('the session ends while a form is open', () => {
     const product = await shelf.add({ quantity: 5 });
     const dialog = await openEditProduct(page, product);
     await typeAText(dialog);
-    // Another person signs in in another tab: the cookie is now theirs.
+    // Another person signs in in another tab, so that the cookie is theirs now.
     const answer = await page.request.get('/api/session');
     const { user } = (await answer.json()) as { user: User };
     const other = { ...user, _id: product._id, name: 'Meera Joshi', email: 'meera@dalan.example' };
@@ -252,7 +252,7 @@ test.describe('a chunk of the panel fails to load', () => {
     await expect(toast).toBeVisible();
     await expect(toast).toContainText('(missing: /static/js/');
     await expect(view).toBeVisible();
-    // Move away from the button, whose tooltip would cover the page.
+    // The pointer leaves the button, whose tooltip would cover the page.
     await toast.hover();
     await expectAccessible(page);
     await page.unroute(/admin-user-dialogs/);

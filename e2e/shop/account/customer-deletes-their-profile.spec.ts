@@ -34,7 +34,7 @@ const words: Record<Language, Words> = {
 };
 
 for (const [language, word] of Object.entries(words) as [Language, Words][]) {
-  test(`whoever has only the open shop deletes no profile (${language})`, async ({
+  test(`an open shop alone is not enough to delete a profile (${language})`, async ({
     page,
     request,
     ownShop,

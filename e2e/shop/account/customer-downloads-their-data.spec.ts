@@ -68,7 +68,7 @@ test('after three seconds the button says that it is still working', async ({ pa
   await expect(button(page)).toBeVisible();
 });
 
-test('whose session has ended is asked to log in, and keeps nothing', async ({ page }) => {
+test('a customer whose session has ended is asked to log in', async ({ page }) => {
   await logInNewcomer(page);
   await page.goto('/profile');
   await expect(button(page)).toBeVisible();

@@ -72,7 +72,7 @@ const noMail = {
 for (const [prefix, [send, title]] of Object.entries(noMail)) {
   test(`in a shop without mail, ${prefix}/ says so and whom to call`, async ({ page, request }) => {
     const { phone } = (await (await request.get('/api/shop')).json()) as { phone: string };
-    // The shop of these tests has a mail server; only that word of its answer is changed.
+    // The shop of these tests has a mail server, so only this field of its answer is changed.
     await page.route('**/api/password/forgotten*', async (route) => {
       const response = await route.fetch();
       const json = { ...((await response.json()) as object), sendsMail: false };

@@ -7,19 +7,19 @@ import { flourNamed } from '../../fixtures/orders/flours.ts';
 import { logInNewcomer, moveOrder, placeOrder } from '../../fixtures/orders/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** 44 characters each: two words, and one word that cannot break. */
+/** Both names have 44 characters: one has two words, the other is a word that cannot break. */
 const longName = 'Venkatanarasimharajuvaripeta Lakshminarayana';
 const longWord = 'Venkatanarasimharajuvaripetalakshminarayanaa';
 const address =
   'Flat 1204, Shrimantdagdushethhalwaiganapatisahakarigruharachanasanstha, Prabhat Road, Pune 411004';
 
-/** From the smallest phone to a wide desktop, in steps of 10. */
+/** The widths go from the smallest phone to a wide desktop, in steps of 10. */
 const everyWidth = Array.from({ length: 129 }, (_, step) => 320 + 10 * step);
-/** The smallest width of each layout. The night takes every width. */
+/** These are the smallest widths of each layout. The nightly run tries every width. */
 const turns = [320, 360, 600, 900, 1030, 1280];
 const widthsOfPages = process.env['E2E_ALL'] === undefined ? turns : everyWidth;
 
-/** The widths at which the page scrolls sideways, for each of these names in its header. */
+/** Returns the widths at which the page scrolls sideways, for each of these names in its header. */
 async function wideAt(
   page: Page,
   widths: readonly number[],

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Twice the text size, as set on the phone. */
+/** Doubles the text size, as the phone's settings can. */
 async function enlarge(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const enlarged = new CSSStyleSheet();

@@ -13,7 +13,7 @@ async function typeAddress(page: Page, address: string): Promise<void> {
   await page.getByLabel('Address').fill(address);
 }
 
-/** Through the form, which also stores the session on the device: the tests end it there too. */
+/** Logs in with the form, which stores the session on the device: the tests end it there too. */
 async function logInByForm(page: Page, person: Newcomer): Promise<void> {
   await page.goto('/login');
   await logIn(page, person);

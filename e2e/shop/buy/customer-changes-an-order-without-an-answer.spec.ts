@@ -27,7 +27,7 @@ async function loseAnswerThenChange(page: Page) {
   await expect(checkout.refusal).toBeFocused();
   const [first, ...others] = await ordersOf(page);
   expect(others, 'the changed order is not placed behind their back').toEqual([]);
-  // By keyboard: a second tap so soon at the same place would be ignored as a double tap.
+  // The key avoids a second tap at the same place, which would be ignored as a double tap.
   const choose = (name: string) => checkout.refusal.getByRole('button', { name }).press('Enter');
   return { ...checkout, first: first!, choose };
 }

@@ -28,7 +28,7 @@ async function deliveryOf(shop: APIRequestContext): Promise<DeliveryAnswer> {
 
 const promiseOn = (page: Page) => page.getByRole('region', { name: 'Delivery to your home' });
 
-/** As somebody who has given their pincode on this device before. */
+/** Stores the pincode as if the customer had given it on this device before. */
 async function givePincode(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('pincode', '411004'));
 }

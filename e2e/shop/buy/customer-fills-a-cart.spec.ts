@@ -233,7 +233,7 @@ test('customers who leave during the order call see the result on the next page'
   const { place, busy } = checkoutOn(page);
   await place.click();
   await expect(busy).toBeVisible();
-  // On a slow phone the answer arrives after the address changed but before the new page is shown.
+  // On a slow phone the answer arrives after the URL has changed but before the new page is shown.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await page.getByRole('banner').getByRole('link', { name: 'Dalan' }).click();

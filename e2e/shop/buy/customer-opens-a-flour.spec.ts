@@ -70,7 +70,7 @@ test('on a phone the buy bar replaces a Buy Now that is out of view, and covers 
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Jowar Flour' })).toBeVisible();
-  // The router restores the scroll position of the page before.
+  // The router restores the scroll position of the previous page.
   await waitUntilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(bar).toBeHidden();
@@ -90,7 +90,7 @@ test('on a phone the buy bar replaces a Buy Now that is out of view, and covers 
   expect(covered).toEqual([]);
 });
 
-/** Between header and bottom bar, and not covered. */
+/** Expects the control between header and bottom bar, with nothing over it. */
 async function expectInFirstScreen(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   const isSeen = await control.evaluate((element) => {
@@ -161,7 +161,7 @@ test('a flour is shared by WhatsApp if there is no share sheet', async ({ page, 
 test('a customer sees the flour before its scripts have loaded', async ({ page }) => {
   const { _id } = await flourNamed(page.request, 'Jowar Flour');
   await logInThroughApi(page);
-  // Their requests stay open.
+  // The scripts never arrive.
   await page.route('**/static/js/**', () => undefined);
   await page.goto(`/product/${_id}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Jowar Flour' })).toBeVisible();

@@ -14,10 +14,10 @@ import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 const DOOR = Number(process.env['E2E_PORT'] ?? '4173') + 50;
 const door = `http://localhost:${DOOR}`;
 
-// The browser names every call that the worker cannot answer either.
+// The browser logs every call that the worker cannot answer either.
 test.use({ serviceWorkers: 'allow', otherHosts: [door], expectedWords: /FetchEvent/ });
 
-/** Through the form, which stores the session on the device, as a phone has it. */
+/** Logs in with the form, which stores the session on the device, as on a real phone. */
 async function logInByForm(page: Page, person: Newcomer): Promise<void> {
   await page.goto('/login');
   await logIn(page, person);
@@ -102,7 +102,7 @@ test('a price that changed meanwhile is shown before a kept order is placed', as
   await expect(page.getByRole('region', { name: kept })).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem('kept-orders'));
   await context.setOffline(false);
-  // Kept at an older price.
+  // The stored order gets an older price.
   await page.evaluate(
     (text) => localStorage.setItem('kept-orders', text),
     stored?.replace('"pricePerKg":138', '"pricePerKg":120') ?? '',
@@ -256,7 +256,7 @@ test('a release, a broken one and its repair, and the switch reach a phone at it
     }).toPass();
 
     path.changeWorker((text) => text);
-    // The second process of the shop has it switched off.
+    // The shop's second process has the worker switched off.
     path.leadTo(`http://${shop.hostname}:${Number(shop.port) + 100}`);
     const left = () =>
       page.evaluate(async () => [

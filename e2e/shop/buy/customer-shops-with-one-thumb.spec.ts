@@ -21,7 +21,7 @@ function amountOf(page: Page, name: string) {
   return page.getByRole('textbox', { name: `Quantity in kg: ${name}` });
 }
 
-/** Its stock. */
+/** Shows this flour with another stock. */
 async function stock(page: Page, name: string, quantity: number): Promise<void> {
   const change = (product: Product) => (product.name === name ? { ...product, quantity } : product);
   await page.route('**/api/shelf*', async (route) => {

@@ -6,7 +6,7 @@ import { logInThroughApi } from '../../fixtures/people/session.ts';
 import { gapsMs, tapTwice } from '../../fixtures/look/taps.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** A flour with enough stock for every run. */
+/** This flour has enough stock for every run. */
 const flour = 'Lokwan Wheat Flour';
 
 for (const gapMs of gapsMs) {

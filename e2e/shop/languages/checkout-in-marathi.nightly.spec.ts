@@ -125,7 +125,7 @@ async function loseAnswerThenChange(page: Page) {
   await expect(refusal).toContainText(`आधीची ऑर्डर आमच्याकडे आली आहे: ${flour} 2 किलो, ₹192.00`);
   await reads();
   const [first] = await ordersOf(page);
-  // By keyboard: a second tap so soon at the same place would be ignored as a double tap.
+  // The key avoids a second tap at the same place, which would be ignored as a double tap.
   const choose = (name: string) => refusal.getByRole('button', { name }).press('Enter');
   return { ...checkout, first: first!, choose };
 }

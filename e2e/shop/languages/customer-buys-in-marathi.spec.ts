@@ -24,7 +24,7 @@ const rule: Partial<Settings['delivery']> = {
 const upiId = 'dalan@examplebank';
 const elsewhere = 'लेन 5, प्रभात रोड, पुणे';
 
-/** What the owner, staff and the customer wrote themselves. */
+/** The owner, staff and the customer wrote these names themselves. */
 const namesOf = ({ name, address }: Newcomer) => [...[name, address, 'Dalan', ...wallets]];
 
 test.beforeEach(async ({ ownShop }) => {

@@ -22,7 +22,7 @@ const rule: Partial<Settings['delivery']> = {
   datesOff: [],
   roomKg: null,
 };
-/** The owner has one spelling for all languages. */
+/** The owner spells these names the same in all languages. */
 const names = ['Mobile Wallet One', 'Mobile Wallet Two'];
 
 test.beforeEach(async ({ ownShop }) => {
@@ -34,7 +34,7 @@ async function daysOf(shop: APIRequestContext): Promise<DeliveryAnswer['days']> 
   return ((await (await shop.get('/api/delivery')).json()) as DeliveryAnswer).days;
 }
 
-/** The checkout of somebody who has given their pincode on this phone before. */
+/** Opens the checkout of somebody who has given their pincode on this phone before. */
 async function openCheckout(page: Page, quantityKg: number) {
   await page.addInitScript(() => localStorage.setItem('pincode', '411004'));
   const { _id } = await flourNamed(page.request, 'Jowar Flour');

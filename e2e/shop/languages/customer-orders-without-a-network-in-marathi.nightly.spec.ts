@@ -8,7 +8,7 @@ import { expectInLanguage } from '../../fixtures/look/english-left.ts';
 import { inDevanagari } from '../../fixtures/people/own-language.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// The browser names every call that the worker cannot answer either.
+// The browser logs every call that the worker cannot answer either.
 test.use({ serviceWorkers: 'allow', expectedWords: /FetchEvent/ });
 
 const readers = {
@@ -58,7 +58,7 @@ const readers = {
   },
 };
 
-/** The owner has one spelling for all languages. */
+/** The owner spells these names the same in all languages. */
 const names = ['Mobile Wallet One', 'Mobile Wallet Two'];
 
 for (const language of ['mr', 'hi'] as const) {
@@ -111,7 +111,7 @@ for (const language of ['mr', 'hi'] as const) {
     await expect(placed).toBeVisible();
     expect(await ordersOf(page)).toHaveLength(1);
 
-    // Another one, kept at an older price.
+    // Another order is kept at an older price.
     const older = stored
       ?.replace('"pricePerKg":138', '"pricePerKg":120')
       .replace(/"key":"[^"]+"/, `"key":"${randomUUID()}"`);

@@ -27,7 +27,7 @@ const rule = {
   roomKg: null,
 };
 const addressMr = '12, जात्याची आळी, कसबा पेठ, पुणे 411011';
-/** Nobody sells it, so the page says the word again. */
+/** A search for this word finds nothing, so the page repeats it. */
 const sought = 'zzz';
 
 test.beforeEach(async ({ ownShop }) => {
@@ -64,7 +64,7 @@ const visitorPages = [
   '/no-such-page',
 ];
 
-/** Each waits for what only the browser loads. */
+/** Each page is ready when it shows what only the browser loads. */
 const customerPages: { path: (ids: { flour: string; order: Order }) => string; shows: RegExp }[] = [
   { path: () => '/profile', shows: /सह्याद्री/ },
   { path: () => '/cart', shows: /./ },

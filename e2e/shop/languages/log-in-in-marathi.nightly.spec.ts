@@ -11,7 +11,7 @@ const invalid = { code: 'INVALID_INPUT', message: 'Invalid email format', reques
 const slowDown = 'खूप वेळा प्रयत्न झाला. 42 सेकंदांनी पुन्हा करा.';
 const noAnswer = 'उत्तर आले नाही. इंटरनेट तपासा.';
 
-/** The form of a registration, filled in. */
+/** Returns the values of the registration form by label. */
 const formOf = ({ name, phone, email, password }: Newcomer) => ({
   'पूर्ण नाव': name,
   'फोन नंबर': phone,

@@ -12,7 +12,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const listCall = '**/api/my-orders?*';
 const cancelCall = '**/api/orders/*/cancel*';
 
-/** An order keeps the names under which it was sold. */
+/** An order keeps the names under which its flours were sold. */
 const names = ['Besan', 'Ambemohar Rice Flour', ...wallets];
 
 function orderCard(page: Page, { _id }: Order) {
@@ -164,7 +164,7 @@ async function orderAgain(page: Page, order: Order): Promise<void> {
   await card.getByRole('button', { name: /^पुन्हा मागवा/ }).click();
 }
 
-/** Different stock, as on a later day: kilograms by flour, or undefined if it is not sold. */
+/** Changes the stock as on a later day: kilograms by flour, or undefined if it is not sold. */
 async function changeShelf(page: Page, stock: Record<string, number | undefined>) {
   await page.route('**/api/shelf*', async (route) => {
     const response = await route.fetch();
@@ -224,7 +224,7 @@ test.describe('on an iPhone', () => {
     await moveOrder(request, await placeOrder(page, { Besan: 1 }), 'Delivered', 'Paid');
     await open('/myorders');
     await reads('दळण तुमच्या होम स्क्रीनवर', 'शेअर दाबा, मग “Add to Home Screen” निवडा.');
-    // As a phone that can do it by itself.
+    // This imitates a phone that can install the shop by itself.
     await page.addInitScript(() => {
       const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined });
       Object.assign(window, { installOffer: offer });

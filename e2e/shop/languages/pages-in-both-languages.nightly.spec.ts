@@ -42,7 +42,7 @@ test.describe('without a connection', () => {
     await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    // Not touched before, so its page is not preloaded.
+    // A click by script touches nothing before, so the page is not preloaded.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('footer a[href="/mr/aboutus"]')?.click();
     });

@@ -75,7 +75,7 @@ test('a customer deletes their account, also at the second try', async ({ page }
 test('the profile chooses the language of pages and mails', async ({ page, request }) => {
   const { open } = walkIn(page, 'mr');
   const { sees, reads, isAt } = walkIn(page, 'hi');
-  // Without an address, which a profile would need otherwise.
+  // The customer has no address, which a profile would need otherwise.
   const person = await registered(request, { name: inMarathi.name, address: '' });
   await open('/login?next=%2Fprofile');
   await logIn(page, person, 'mr');
@@ -145,7 +145,7 @@ test('a log-out on a shared phone, and one everywhere', async ({ page }) => {
   await sees(/^लॉग आउट झाले\.$/);
   await isAt('');
   expect(await storedCart(page)).toEqual([]);
-  // Slides that are not shown would count as cut.
+  // The slides that are not shown would count as cut off, so only the language is checked.
   await expectNoEnglish(page);
 
   await logInReaderOf(page, 'mr');

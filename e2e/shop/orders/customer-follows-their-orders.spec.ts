@@ -161,7 +161,7 @@ test('a long list shows its newest orders, and older ones on request', async ({ 
   const oldest = await placeOrder(page, { Besan: 1 });
   for (let placed = 1; placed <= 20; placed += 1) {
     const { _id } = await placeOrder(page, { Besan: 1 });
-    // Cancelled, so that the stock returns for other tests.
+    // Cancelling returns the stock for other tests.
     expect((await page.request.post(`/api/orders/${_id}/cancel`)).status()).toBe(200);
   }
   await openOrders(page);

@@ -12,7 +12,7 @@ async function orderAgain(page: Page, order: Order): Promise<void> {
   await orderCard(page, order).card.getByRole('button', { name: 'Order Again' }).click();
 }
 
-/** Different stock, as on a later day. */
+/** Changes the stock as on a later day. */
 async function changeShelf(page: Page, change: (product: Product) => Product | undefined) {
   await page.route('**/api/shelf*', async (route) => {
     const response = await route.fetch();

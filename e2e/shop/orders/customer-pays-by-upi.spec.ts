@@ -40,7 +40,7 @@ async function openOrder(page: Page, order: Order) {
   return card;
 }
 
-/** The panel in a browser of its own, at the list with this order. */
+/** Opens the panel in its own browser, at the list with this order. */
 async function openPanel(browser: Browser, origin: string, page: Page, order: Order) {
   const viewport = isPhone(page) ? { width: 390, height: 844 } : { width: 1280, height: 800 };
   const context = await browser.newContext({ baseURL: origin, viewport });
@@ -52,7 +52,7 @@ async function openPanel(browser: Browser, origin: string, page: Page, order: Or
   return { panel, row: orderRows(panel).first() };
 }
 
-/** As if they had been in the UPI app. */
+/** Hides and shows the page, as if the customer had been in the UPI app. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   for (const state of ['hidden', 'visible']) {
     await page.evaluate((value) => {
@@ -185,7 +185,7 @@ test('a claim is not found: the customer gets the phone number and can pay again
   await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 1 });
   const { card, told } = await claim(page, order);
-  // The orders come once more after the claim and draw the card anew.
+  // The orders are loaded once more after the claim, and the card is drawn again.
   await page.waitForLoadState('networkidle');
   await told.getByRole('button', { name: 'Not paid after all? Show the code again' }).click();
   await expect(card.getByRole('button', { name: 'I have paid' })).toBeFocused();

@@ -9,7 +9,6 @@ const GSTIN = '27AAAAA0000A1Z5';
 const EXTRA = 'Multigrain Thalipeeth Bhajani';
 const sheet = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** The number of pages of the print view. */
 async function printedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -23,7 +22,7 @@ async function setTax(owner: APIRequestContext, names: string[], tax: object): P
   }
 }
 
-/** The names of all flours. Other journeys use the same shop, so the extra ones go again. */
+/** Returns the names of all flours. The added ones are deleted again: journeys share the shop. */
 async function addFloursUpTo(count: number, owner: APIRequestContext): Promise<string[]> {
   const products = (await (await owner.get('/api/products')).json()) as Product[];
   const { productImg } = products[0]!;
@@ -70,7 +69,7 @@ test('a customer reads and prints the bill of a delivered order', async ({ page,
   await moveOrder(owner, order, 'Delivered', 'Paid');
   await openBill(page, order);
   const bill = sheet(page);
-  // Without a GSTIN it is plainly a bill and has no tax.
+  // Without a GSTIN the paper is a plain bill and has no tax.
   await expect(bill.getByRole('heading', { level: 1 })).toHaveText('Bill');
   await expect(bill).toContainText(/Bill no\.\d\d-\d\d\/\d{6}/);
   await expect(bill).toContainText('Asha Kulkarni');

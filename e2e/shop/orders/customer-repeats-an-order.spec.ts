@@ -63,7 +63,7 @@ test('a customer repeats an order, and skips and stops it by the link of the mai
     portAfter: OWN_MAILBOX,
   });
 
-  // Without a log-in, and by opening it nothing changes.
+  // The link needs no log-in, and opening it changes nothing.
   await page.context().clearCookies();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: /^Your repeat order for / })).toBeVisible();

@@ -4,7 +4,7 @@ import { languages, pathIn } from '@dalan/contract/language/languages';
 import budgets from '../../../budgets.json' with { type: 'json' };
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Compressed bytes on the wire; the browser and Playwright would decompress them. */
+/** Counts compressed bytes; the browser and Playwright would decompress them. */
 function downloadedBytes(url: string): Promise<number> {
   return new Promise((done, fail) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {

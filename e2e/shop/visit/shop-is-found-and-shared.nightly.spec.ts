@@ -14,7 +14,7 @@ test('a flour sent in a chat shows its name and its picture', async ({
 }) => {
   const { _id, description } = await flourNamed(request, 'Jowar Flour');
   const html = await (await request.get(`/product/${_id}`)).text();
-  // Without running scripts, as a chat's link preview reads it.
+  // No script runs, as in a chat that makes a link preview.
   const head = html.match(/<(?:meta|script type="application\/ld)[^>]*>(?:\{.*?<\/script>)?/g);
   await page.setContent(head?.join('') ?? '');
   const property = (name: string) => page.locator(`meta[property="og:${name}"]`);

@@ -11,7 +11,7 @@ import { logInNewcomer } from '../../fixtures/orders/orders.ts';
 import { expect, test } from '../../fixtures/shop/own-shop.ts';
 
 const promisesIn: Record<Language, typeof english> = { en: english, mr: marathi, hi: hindi };
-/** What a shop without a delivery rule says, in every language. */
+/** A shop without a delivery rule says this, in every language. */
 const fixedWords = languages.flatMap((language) => {
   const { fastDelivery, detailShipping, checkoutShipping, checkoutShippingNote } =
     promisesIn[language];

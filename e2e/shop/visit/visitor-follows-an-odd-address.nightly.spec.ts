@@ -11,7 +11,7 @@ async function read(request: APIRequestContext, path: string) {
   return { status: answer.status(), html: await answer.text() };
 }
 
-/** Addresses of one page: thousands of made-up variants all get the cached page. */
+/** All addresses in a row lead to one page: thousands of made-up variants get the cached page. */
 const samePages = [
   { name: 'home', status: 200, paths: ['/', '/?x=1', '/?q=jowar&utm_source=mail'] },
   { name: 'all flours', status: 200, paths: ['/products', '/products?x=1', '/products?sort=no'] },
@@ -54,7 +54,7 @@ test('a page that was rendered for another address hydrates without errors', asy
     const isMissing = path.includes('no/such');
     const failure = page.getByRole('heading', { name: screenTexts.failureTitle });
     await expect(failure).toBeVisible({ visible: isMissing });
-    // The band below the header, which pages with their own picture do not have.
+    // Pages with their own picture have no band below the header.
     await expect(page.locator('.band:not(.band-light)')).toHaveCount(isMissing ? 1 : 0);
   }
 });

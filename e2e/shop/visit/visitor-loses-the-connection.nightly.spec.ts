@@ -15,7 +15,7 @@ async function openProducts(page: Page): Promise<void> {
     .click();
 }
 
-/** As after a release: the scripts of an open page no longer exist. */
+/** Removes the scripts of an open page, as a release does. */
 async function loseScript(page: Page, times: number): Promise<void> {
   let left = times;
   await page.route(PRODUCTS_SCRIPT, (route) => {
@@ -34,7 +34,7 @@ test('a page that is open during a release reloads, and the click is not lost', 
   await expect(page).toHaveURL('/products');
 });
 
-/** A link that was not touched yet, so its page is not preloaded. */
+/** Follows a link that was not touched yet, so that its page is not preloaded. */
 async function openProductsUnprepared(page: Page): Promise<void> {
   await page.evaluate(() => {
     const link = document.querySelector<HTMLElement>('main a[href="/products"]');

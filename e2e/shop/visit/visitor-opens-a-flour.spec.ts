@@ -58,7 +58,7 @@ test('a visitor reads a flour in three languages, and logs in at the checkout', 
     }
   }
 
-  // From a card, without a new page.
+  // A tap on a card opens the flour without a new document.
   await page.goto('/products');
   await page.getByRole('link', { name: 'Jowar Flour', exact: true }).click();
   await expect(page).toHaveURL(`/product/${_id}`);
@@ -71,7 +71,7 @@ test('a visitor reads a flour in three languages, and logs in at the checkout', 
   await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(`/cart/${_id}/1`);
-  // What the visitor put into the cart is still there.
+  // The flour that the visitor put into the cart is still there.
   await page.goto('/cart');
   await expect(page.getByRole('main').getByText('Jowar Flour').first()).toBeVisible();
 });
@@ -114,7 +114,7 @@ test('search engines get the flours and the mill only if visitors may open them'
     openingHoursSpecification: { opens: '10:00', closes: '20:00' },
   });
   expect(business.priceRange).toMatch(/^₹\d+–₹\d+\/kg$/);
-  // The same bytes for everybody.
+  // Everybody gets the same bytes.
   const { email, password } = demoCustomer;
   await page.request.post('/api/login', { data: { email, password } });
   expect(await (await page.request.get(flour)).text()).toBe(await text(flour));

@@ -117,7 +117,7 @@ testInOwnShop(
     await page.goto('/admin/today');
     await expect(page.getByRole('region', { name: 'To receive' })).toBeVisible();
     await expect(notice).toHaveCount(0);
-    // Confirmed in the language of each page.
+    // The owner has confirmed the text in the language of each page.
     await page.goto('/mr/terms');
     await expect(page.getByRole('main').locator('section[lang]')).toHaveCount(0);
   },

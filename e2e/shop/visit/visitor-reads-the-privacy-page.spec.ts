@@ -26,7 +26,9 @@ test('the privacy page is the same for everybody and may be cached', async ({ pa
   expect(text).not.toContain('customer@dalan.example');
 });
 
-test('who registers reads what they agree to, and can look it up first', async ({ page }) => {
+test('a visitor who registers reads what they agree to, and can look it up first', async ({
+  page,
+}) => {
   await page.goto('/register');
   const main = page.getByRole('main');
   await expect(main.getByText('By registering you agree that we keep these details')).toBeVisible();

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { waitUntilHydrated } from '../../fixtures/look/hydrated.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** The position of each styled element: a missing style sheet would change it. */
+/** Returns the size of each styled element: a missing style sheet would change it. */
 async function layout(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.locator('main :is(h1, h2, h3, .button, .card, li, p)').evaluateAll((elements) =>
     elements
-      // What a closed panel holds has the size that it last had, or none.
+      // Elements in a closed panel have the size that they last had, or none.
       .filter((element) => element.checkVisibility())
       .slice(0, 60)
       .map((element) => {
@@ -35,7 +35,7 @@ test('a page looks the same after a direct load and after navigation', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'View All' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused();
   expect(await layout(page)).toEqual(opened);
-  // The style sheet of the cards came with the home page and no longer applies after leaving it.
+  // The style sheet of the cards came with the home page, and stops applying when it is left.
   expect(asked.length).toBeGreaterThan(0);
 
   await page.goBack();

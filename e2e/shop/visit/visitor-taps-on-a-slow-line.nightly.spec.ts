@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await watchPresses(page);
 });
 
-/** Links that phones and wide screens both show. */
+/** Finds links that phones and wide screens both show. */
 function shortcuts(page: Page): Locator {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;
   return isPhone ? page.getByRole('navigation', { name: 'Shortcuts' }) : page.getByRole('banner');
@@ -104,7 +104,7 @@ test('a flour shows its loading state until it is loaded', async ({ page }) => {
   await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
 });
 
-/** The HTML is shown, but its scripts are still loading. */
+/** Shows the HTML while its scripts are still loading. */
 async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
   const { promise: isAwake, resolve: wake } = Promise.withResolvers<undefined>();
   await page.route(SCRIPTS, async (route) => {
@@ -141,7 +141,7 @@ test('Add to Cart pressed at any moment of a slow hydration counts once', async 
   const add = page.getByRole('button', { name: `Add to Cart: ${FLOUR}` });
   await add.waitFor({ timeout: 30_000 });
   const presses = 8;
-  // Without Playwright's own waits, like a real finger.
+  // A script clicks without Playwright's own waits, like a real finger.
   await add.evaluate(async (button: HTMLElement, times) => {
     for (let left = times; left > 0; left -= 1) {
       button.click();

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/shop/own-shop.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 const EXTRA = 'Page-turning Flour';
-/** Two more than one page. */
+/** One page holds two fewer. */
 const EXTRA_COUNT = 26;
 const made: string[] = [];
 
@@ -23,7 +23,7 @@ test.beforeAll(async ({ ownShop: { owner } }) => {
     made.push(((await answer.json()) as Product)._id);
   }
 });
-// Other journeys share the shop.
+// Other journeys share the shop, so the flours are deleted.
 test.afterAll(async ({ ownShop: { owner } }) => {
   for (const id of made) await owner.delete(`/api/products/${id}`);
 });

@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const FLOUR = 'Jowar Flour';
 
-/** Position and style of every element: a style sheet in the wrong order changes some. */
+/** Returns position and style of every element: a style sheet in the wrong order changes some. */
 async function looksOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -28,7 +28,7 @@ async function looksOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Through the router, like a link, also if this page has no link to that one. */
+/** Navigates with the router, as a link does, even if this page has no link to that one. */
 async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -234,7 +234,7 @@ test.describe('the map', () => {
     await page.route(`${map}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>map</title><p>Here it is</p>' }),
     );
-    // Through another page: its content security policy must allow the map too.
+    // The map is reached from another page, whose content security policy must allow it too.
     await page.goto('/aboutus');
     await page.getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByText('Drawn map, not to scale')).toBeVisible();

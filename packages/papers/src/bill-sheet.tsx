@@ -4,10 +4,10 @@ import type { BillTitle } from '@dalan/contract/payments/bills';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** These are the same in all languages. */
+/** These abbreviations are the same in all languages. */
 type Abbreviation = 'HSN' | 'GST' | 'CGST' | 'SGST';
 
-/** The words of another language that stand beside the English ones. */
+/** The words of another language, shown beside the English ones. */
 export type BillWords = {
   titles: Record<BillTitle, string>;
   labels: Record<Exclude<BillLabel, Abbreviation>, string>;
@@ -16,9 +16,9 @@ export type BillWords = {
 
 /** How the page around the sheet marks languages and chooses fonts. */
 export type BillPage = {
-  /** The `lang` of English words. Undefined on a page in English. */
+  /** The `lang` of English words. Undefined on an English page. */
   english: string | undefined;
-  /** The `lang` of the words beside them. Undefined if it is that of the page. */
+  /** The `lang` of the words beside them. Undefined if it is the page's own. */
   beside: string | undefined;
   words: BillWords | undefined;
 };
@@ -29,12 +29,12 @@ const Page = createContext<BillPage>({
   words: undefined,
 });
 
-/** More rows are set closer together, so that the print stays on one page. */
+/** With more rows than this, they are set closer together, so that the print stays on one page. */
 const ROOMY_ROWS = 9;
 
 type BillSheetProps = {
   view: BillView;
-  /** The name of the shop, or its drawn one. */
+  /** The shop's name, or its logo. */
   mark: ReactNode;
   /** The level of the bill's title. The parties are one level below. */
   level: 1 | 2;
@@ -82,7 +82,7 @@ export function BillSheet({ view, mark, level, page }: BillSheetProps) {
 /** A heading with a name of its own, such as the rate of a tax or the area of a delivery. */
 type Heading = BillLabel | { label: BillLabel; name: string; nameBeside: string };
 
-/** English, as the law words it, with the other language's word beside it. */
+/** A heading in English, as the law words it, with the other language's word beside it. */
 function HeadingWords({ heading }: { heading: Heading }) {
   const { english, words } = useContext(Page);
   const { label, name, nameBeside } =
@@ -156,7 +156,7 @@ function Party({ label, level, name, nameBeside, lines, gstin }: PartyProps) {
   );
 }
 
-/** Wide screens and paper have all columns; phones have them below the name. */
+/** Wide screens and paper show all columns; phones show them below the name. */
 function Rows({ view: { rows, columns } }: { view: BillView }) {
   const { english } = useContext(Page);
   return (

@@ -2,9 +2,8 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Puts `file` in the place of the router's loader of route modules: the router reloads the page if a
- * route's script does not load, also from its prefetch, and has no option against it. The build
- * fails if a new router has no such loader.
+ * Replaces the router's loader of route modules, which reloads the page if a script does not load,
+ * even in a prefetch, and has no option against it. The build fails if there is no such loader.
  */
 export function ownRouteLoader(file: string): Plugin {
   let isReplaced = false;

@@ -4,7 +4,7 @@ export const lineTexts = {
   increase: (name: string) => `Increase by 1 kg: ${name}`,
   quantity: (name: string) => `Quantity in kg: ${name}`,
   remove: 'Remove',
-  /** Follows Remove. */
+  /** Screen readers read this after “Remove”. */
   removeName: (name: string) => ` ${name}`,
   removed: (name: string) => `${name} is removed.`,
 };

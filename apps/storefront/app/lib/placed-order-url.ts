@@ -1,6 +1,6 @@
 const PLACED = 'placed';
 
-/** The end of a checkout: My Orders, which confirms this order. */
+/** The URL after a checkout: My Orders, which confirms this order. */
 export function placedOrderUrl(orderId: string): string {
   return `/myorders?${new URLSearchParams({ [PLACED]: orderId }).toString()}`;
 }

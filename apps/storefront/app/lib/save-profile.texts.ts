@@ -1,4 +1,4 @@
-/** The profile is changed on its own page and at the checkout. */
+/** These are shared: the profile is changed on its own page and at the checkout. */
 export const saveProfileTexts = {
   notSaved: 'Error updating profile. Please try again.',
 };

@@ -8,7 +8,7 @@ export function shopName({ name, nameMr }: Shop): string {
   return pageLanguage === 'en' ? name : nameMr || name;
 }
 
-/** The `lang` of words that are in English only. Undefined: they are in the page's language. */
+/** The `lang` of a text that exists only in English. Undefined if it is in the page's language. */
 export function langOfShop(shop: Shop, field: TranslatedField): Language | undefined {
   return shop.untranslated?.includes(field) ? 'en' : undefined;
 }

@@ -22,7 +22,7 @@ import type { Route } from './+types/bill.route';
 import '@dalan/papers/bill-sheet.css';
 import '../features/bill/bill.css';
 
-/** Client only: the server's HTML contains nothing of the bill. */
+/** Runs only in the browser: the server's HTML contains nothing of the bill. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   requireCustomer(request);
   return redirectOnSessionEnd(request, loadBill(params.id, request.signal));

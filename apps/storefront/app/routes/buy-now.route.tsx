@@ -23,7 +23,7 @@ import { writeSession } from '../lib/session/stored-session.ts';
 import type { Route } from './+types/buy-now.route';
 import { checkoutTexts } from '../features/checkout/checkout.texts.ts';
 
-/** Client only: the server's HTML contains no personal data. */
+/** Runs only in the browser: the server's HTML contains no personal data. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
   const [loaded, user] = await redirectOnSessionEnd(

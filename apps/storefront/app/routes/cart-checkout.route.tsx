@@ -25,7 +25,7 @@ import { writeSession } from '../lib/session/stored-session.ts';
 import type { Route } from './+types/cart-checkout.route';
 import { checkoutTexts } from '../features/checkout/checkout.texts.ts';
 
-/** Client only: the cart is stored on the device. */
+/** Runs only in the browser: the cart is stored on the device. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
   const cart = readCart();

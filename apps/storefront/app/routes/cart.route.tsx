@@ -28,12 +28,13 @@ import { requireCustomer } from '../lib/session/require-customer.ts';
 import type { Route } from './+types/cart.route';
 import { checkoutTexts } from '../features/checkout/checkout.texts.ts';
 
-/** Client only: the cart is stored on the device. */
+/** Runs only in the browser: the cart is stored on the device. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireCustomer(request);
   const cart = readCart();
   const productIds = cart.map(({ productId }) => productId);
-  // Also while the rule seems to be off: the page in this tab may be older than the rule.
+  // The rule is asked for even while it seems to be off: this tab's page may be older than the
+  // rule.
   const [flours] = await Promise.all([loadFlours(productIds, request.signal), askDeliveryRule()]);
   if (!flours) return undefined;
   const { lines, gone } = joinFlours(cart, flours.map(toListedProduct));

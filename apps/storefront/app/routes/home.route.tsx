@@ -62,7 +62,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Home({ loaderData: { products, content } }: Route.ComponentProps) {
   return (
     <>
-      {/* Not in a slide: the slides that are not shown are inert. */}
+      {/* The heading is in no slide, since slides that are not shown are inert. */}
       <h1 className="sr-only">{homeTexts.title}</h1>
       {content && <Banner slides={content.slides} />}
       <KeptOrdersLater className="wrap py-8" />

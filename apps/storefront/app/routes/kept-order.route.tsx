@@ -23,7 +23,7 @@ import { writeSession } from '../lib/session/stored-session.ts';
 import type { Route } from './+types/kept-order.route';
 import { checkoutTexts } from '../features/checkout/checkout.texts.ts';
 
-/** Client only: the order is kept on the device. */
+/** Runs only in the browser: the order is kept on the device. */
 export async function clientLoader({ request, params: { key } }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
   const kept = findKeptOrder(key);

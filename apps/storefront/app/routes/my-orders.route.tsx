@@ -35,7 +35,7 @@ import { cartTexts } from '../features/cart/cart.texts.ts';
 
 const STOCK_TIMEOUT_MS = 10_000;
 
-/** Client only: the server's HTML contains no personal data. */
+/** Runs only in the browser: the server's HTML contains no personal data. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
   const pages = readPageCount(new URL(request.url).searchParams);
@@ -76,7 +76,7 @@ export default function MyOrders({ loaderData: { pages, loaded } }: Route.Compon
   );
 }
 
-/** Confirms a placed order, also after a reload. Not for an order that has ended since. */
+/** Confirms a placed order, also after a reload. An order that has ended since is not confirmed. */
 function JustPlaced({ orders }: { orders: readonly Order[] }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -104,14 +104,14 @@ function OrdersPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The picture at the time of the order. Without alt text, since the name is next to it. */
+/** The picture at the time of the order. It has no alt text, since the name is next to it. */
 function renderPicture({ productImg, ...names }: OrderedProduct): ReactNode {
   const id = mediaIdOf(productImg);
   const picture = id === undefined ? null : { id, alt: '' };
   return <ProductPicture product={{ ...names, picture }} sizes="64px" urgency="later" />;
 }
 
-/** Not for a cancelled order. */
+/** A cancelled order cannot be repeated. */
 function renderRepeat({ _id, orderStatus }: Order): ReactNode {
   if (statusesWithoutStock.includes(orderStatus)) return null;
   return <RepeatThisOrder orderId={_id} />;

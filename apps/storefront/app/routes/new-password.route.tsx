@@ -18,12 +18,12 @@ export function headers() {
   return mailedLinkHeaders;
 }
 
-/** Client only: the token is behind the #, which the server never gets. */
+/** Runs only in the browser: the token is behind the #, which the server never gets. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadPasswordLink(request.signal);
 }
 
-/** The token leaves the address once it is read. */
+/** The token cannot be read again: it has left the URL. */
 export function shouldRevalidate() {
   return false;
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Its own route, so that the error screen has the root loader's data. */
+/** Thrown by a route of its own, so that the error screen has the root loader's data. */
 function throwNotFound(): never {
   throw data(null, { status: 404, statusText: 'Not Found' });
 }

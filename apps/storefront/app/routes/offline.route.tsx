@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, notKeptTexts.title), noIndex];
 }
 
-/** The service worker shows it at the address of a page that it has not kept. */
+/** The service worker shows this page at the address of one that it has not kept. */
 export default function Offline() {
   return (
     <div className="wrap py-8 md:py-22">

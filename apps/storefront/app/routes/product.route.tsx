@@ -29,7 +29,7 @@ import { requireCustomer } from '../lib/session/require-customer.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/product.route';
 
-/** Cropped to the middle on phones. On wide screens, as tall as the text. */
+/** The picture is cropped to the middle on phones, and as tall as the text on wide screens. */
 const PICTURE_SIZES = '(width >= 56.25rem) 860px, 124vw';
 
 async function loadFlour(client: Client, id: string, signal: AbortSignal) {
@@ -46,8 +46,8 @@ async function loadFlour(client: Client, id: string, signal: AbortSignal) {
 }
 
 /**
- * Unless the owner lets visitors open a flour, a script in the page's head sends them to the log-in.
- * Its HTML is the same for everybody: chats need the name and the picture of a shared flour.
+ * Unless the owner lets visitors open a flour, a script in the page's head sends them to the
+ * log-in. All get the same HTML: chats need the name and the picture of a shared flour.
  */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const loaded = await loadFlour(context.get(clientContext), id, request.signal);
@@ -56,11 +56,11 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const { origin } = new URL(request.url);
   const tags = previewTags(loaded.product, { shop: context.get(shopContext), origin });
   const isOpen = context.get(settingsContext).profile.floursForVisitors;
-  // Search engines would find the log-in behind it.
+  // Search engines would find only the log-in.
   return data({ ...loaded, tags: isOpen ? tags : [...tags, noIndex] });
 }
 
-/** Also after a first load: the HTML may come from a cache, with an older price. */
+/** This runs after a first load too: the HTML may come from a cache, with an older price. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   if (!areFloursOpen()) requireCustomer(request);
   const inCart = readCart().map(({ productId }) => productId);
@@ -68,7 +68,7 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
     loadFlour(browserClient, id, request.signal),
     loadFlours(inCart, request.signal),
   ]);
-  // They may add this flour, too.
+  // The visitor may add this flour, too.
   return { ...page, products: 'product' in page ? [page.product, ...products] : products };
 }
 
@@ -104,7 +104,7 @@ export default function Product({ loaderData, params: { id } }: Route.ComponentP
   return (
     <>
       <ProductDetail
-        // Resets the quantity for another flour.
+        // The key resets the quantity for another flour.
         key={product._id}
         product={product}
         picture={<ProductPicture product={product} sizes={PICTURE_SIZES} urgency="first" />}

@@ -68,7 +68,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       matches,
       productTexts.listTitle,
       filterTexts.description,
-      // Filters are no pages of their own, later pages are.
+      // Filtered lists are no pages of their own, later pages are.
       page === 1 ? '/products' : pageUrl(filters, page),
     ),
     ...(found.length > 0 ? [{ 'script:ld+json': productListData(found, origin, before) }] : []),

@@ -24,7 +24,7 @@ import {
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/profile.route';
 
-/** Client only: the server's HTML contains no personal data. */
+/** Runs only in the browser: the server's HTML contains no personal data. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
   const [profile, state, repeats] = await Promise.all([

@@ -16,7 +16,7 @@ export function headers() {
   return mailedLinkHeaders;
 }
 
-/** Client only: the token is behind the #, which the server never gets. */
+/** Runs only in the browser: the token is behind the #, which the server never gets. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadRepeatPage(takeMailedToken(), request.signal);
 }

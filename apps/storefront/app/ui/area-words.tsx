@@ -4,11 +4,11 @@ import { langOf } from '../lib/language/lang-of.ts';
 
 type AreaWordsProps = {
   area: NamedArea;
-  /** A sentence with the name in it. */
+  /** Puts the name into a sentence. */
   words?: (name: string) => string;
 };
 
-/** Stands for the name while its sentence is made. */
+/** Stands for the name while its sentence is built. */
 const NAME = '\n';
 
 /** The name of an area in the page's language. An English one is marked within its sentence. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 type ArtPictureProps = {
-  /** Without width and extension: `/art/scene-cracked` stands for `-360.avif`, `-720.webp`… */
+  /** Path without width and extension: `/art/scene-cracked` stands for `-360.avif`, `-720.webp`… */
   path: string;
   widths: readonly number[];
   sizes: string;

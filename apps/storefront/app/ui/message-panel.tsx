@@ -6,7 +6,7 @@ import { ArtPicture } from './art-picture.tsx';
 
 type MessagePanelProps = { picture: ReactNode; title: string; children: ReactNode };
 
-/** For an empty list: a drawing, the reason, and what to do. */
+/** Shown for an empty list: a drawing, the reason, and what to do. */
 export function MessagePanel({ picture, title, children }: MessagePanelProps) {
   return (
     <div className="panel">
@@ -19,7 +19,7 @@ export function MessagePanel({ picture, title, children }: MessagePanelProps) {
 
 type FailurePanelProps = { title: string; heading?: 'h1' | 'h2'; children: ReactNode };
 
-/** For a failed load. Retries by itself when the connection is back. */
+/** Shown for a failed load. It retries by itself when the connection is back. */
 export function FailurePanel({ title, heading: Heading = 'h2', children }: FailurePanelProps) {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react';
 
 type NotKeptProps = { heading: 'h1' | 'h2' };
 
-/** Loaded only without a network, from the phone: the page `/offline` is kept with it. */
+/** Loaded from the phone, and only without a network: it is kept with the page `/offline`. */
 const NotKept = lazy<FunctionComponent<NotKeptProps>>(() =>
   import('./not-kept.tsx').then(
     (panel) => ({ default: panel.NotKept }),

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 
 import { notKeptTexts } from './not-kept.texts.ts';
 
-/** In place of a page that the phone has not kept. Loads it when the connection is back. */
+/** Replaces a page that the phone has not kept, and loads it when the connection is back. */
 export function NotKept({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { eyebrowLang } from '../../lib/language/lang-of.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { aboutTexts } from './about.texts.ts';
 
-/** Inline, since only this page needs them: the shared CSS is part of every page. */
+/** Only this page needs these styles, and the shared CSS is part of every page. */
 const styles = {
   words: { paddingLeft: 'max(var(--gutter), calc(50vw - 38rem))' },
   heading: { fontSize: 'clamp(2.5rem, 1.8rem + 3vw, 4.25rem)' },

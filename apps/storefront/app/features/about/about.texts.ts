@@ -1,4 +1,3 @@
-/** Texts of the page about the mill. */
 export const aboutTexts = {
   title: 'About Us',
   description:

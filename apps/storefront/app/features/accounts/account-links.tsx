@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { accountLinkTexts } from './accounts.texts.ts';
 import { useLogOut } from './use-log-out.ts';
 
-/** The right end of the wide header. Both variants are in the HTML; CSS shows one. */
+/** Links at the right end of the wide header. Both variants are in the HTML; CSS shows one. */
 export function AccountLinks() {
   return (
     <>
@@ -36,7 +36,7 @@ export function AccountLinks() {
   );
 }
 
-/** The same links in the menu on phones. */
+/** The same links for the menu on phones. */
 export function MenuAccountLinks() {
   return (
     <>
@@ -89,7 +89,7 @@ function UserName() {
         <span data-user-first-name="" suppressHydrationWarning>
           {userNameTexts.unknown}
         </span>
-        {/* Not empty: React would not expect a text in it. */}
+        {/* A space, since React expects no text in an element that it has rendered empty. */}
         <span data-user-other-names="" suppressHydrationWarning>
           {' '}
         </span>

@@ -6,7 +6,7 @@ import { clearUserData } from '../../lib/session/stored-session.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { accountLinkTexts } from './accounts.texts.ts';
 
-/** Ends the session on the server first. Clearing only this device would leave it logged in. */
+/** Ends the session on the server first. Otherwise it would stay valid after the log-out. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   const isRunning = useRef(false);

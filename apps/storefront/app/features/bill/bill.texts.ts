@@ -9,5 +9,5 @@ export const billPageTexts = {
   amount: 'Amount',
 };
 
-/** English pages have none. */
+/** Words of a second language beside the English ones. English pages have none. */
 export const billWords: BillWords | undefined = undefined;

@@ -12,7 +12,7 @@ export type LoadedBill =
   | { outcome: 'missing' }
   | { outcome: 'failed' };
 
-/** Opening the page makes the bill, if the flour is milled and it was not made before. */
+/** Opening the page creates the bill if the flour is milled and has no bill yet. */
 export async function loadBill(orderId: string, signal: AbortSignal): Promise<LoadedBill> {
   try {
     const request = { params: { id: orderId }, query: languageQuery };

@@ -8,7 +8,7 @@ import { FlourName } from '../../ui/flour-name.tsx';
 import { billPageTexts } from './bill.texts.ts';
 import './bill.css';
 
-/** What was ordered, until the bill comes with the flour. */
+/** Shows what was ordered. The bill comes with the flour. */
 export function NotYet({ order }: { order: Order }) {
   return (
     <article className="bill">

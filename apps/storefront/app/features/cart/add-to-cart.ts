@@ -10,7 +10,6 @@ import { cartTexts } from './cart.texts.ts';
 
 type Flour = Named & { _id: string; quantity: number };
 
-/** Adds a flour to this device's cart and shows the result in a toast. */
 export function addToCart(flour: Flour, quantityKg = 1): void {
   try {
     const { _id: productId, quantity: availableKg } = flour;

@@ -1,8 +1,6 @@
 import { cartBadgeTexts } from './cart-badge.texts.ts';
 
-/**
- * The number of flours in the cart, filled in by lib/session/stored-state.ts. Not shown at zero.
- */
+/** The number of flours in the cart, filled in by lib/session/stored-state.ts. CSS hides a zero. */
 export function CartBadge() {
   return (
     <span className="badge">

@@ -1,6 +1,9 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
 
-/** Only what a card shows: the page contains this data twice, as HTML and for hydration. */
+/**
+ * The fields that a card shows. There are few, since the page contains them twice: as HTML and for
+ * hydration.
+ */
 export type ListedProduct = Pick<
   Product,
   | '_id'
@@ -14,14 +17,14 @@ export type ListedProduct = Pick<
   | 'sale'
   | 'text'
   | 'untranslated'
-> & {/** The small fonts draw the whole name, so the large one need not load. */};
+>;
 
 export function toListedProduct(product: Product): ListedProduct {
   const { _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text } = product;
   const { nameHi, untranslated } = product;
   return {
     ...{ _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text },
-    // Not on English pages, whose data would grow.
+    // English pages have neither, which keeps their data small.
     ...(nameHi && { nameHi }),
     ...(untranslated && { untranslated }),
   };

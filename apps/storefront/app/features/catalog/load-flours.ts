@@ -4,7 +4,7 @@ import { quantityLimits } from '@dalan/contract/orders/quantities';
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { loadShelf } from './load-shelf.ts';
 
-/** Those of the flours that are still sold, or undefined on failure. */
+/** Returns those flours that are still sold, or undefined on failure. */
 export async function loadFlours(
   productIds: readonly string[],
   signal: AbortSignal,

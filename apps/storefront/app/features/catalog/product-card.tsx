@@ -101,7 +101,7 @@ function BuyStrip({ product, onAddToCart }: StripProps) {
   );
 }
 
-/** Replaces the buy buttons with the reason and a link to ask when it is back. */
+/** Replaces the buy buttons with the reason and a link to ask when the flour is back. */
 function OutOfStockStrip({ product }: Pick<StripProps, 'product'>) {
   const { shop } = useShop();
   const name = nameInPage(product);

@@ -1,4 +1,4 @@
-/** The drawing of a flour, whose description is in English. */
+/** The stored alt text of a drawing is in English, so the other languages have their own. */
 export const pictureTexts = {
   drawn: (alt: string, _flour: string) => alt,
 };

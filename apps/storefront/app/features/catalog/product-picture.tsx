@@ -20,7 +20,7 @@ const loading = {
   later: { loading: 'lazy' },
 } as const;
 
-/** An uploaded picture has the name of its product, and one beside its name has none. */
+/** An uploaded picture is described by its product's name. An empty text stays empty. */
 function altOf({ picture, ...product }: ProductPictureProps['product']): string {
   const name = nameInPage(product);
   if (picture === null || picture.alt === product.name) return name;

@@ -15,12 +15,12 @@ export type Question =
   | { about: 'charge'; chargePaise: number; amountPaise: number };
 
 type Asked = {
-  /** The words of the refusal. Undefined if the question has words of its own. */
+  /** Text of the refusal. Undefined if the question has its own text. */
   text?: string | undefined;
   question?: Question | undefined;
 };
 
-/** How an order goes out: as the only one, or after an earlier one was found. */
+/** How an order is sent: as a new one, in addition to an earlier one, or instead of it. */
 export type Way = 'new' | 'as well' | 'instead';
 
 export type Stage =
@@ -28,11 +28,11 @@ export type Stage =
   /** The shop has refused the order, or does not have what it asks for. */
   | ({ is: 'asking' } & Asked)
   | { is: 'sending'; attempt: number; way: Way; earlier: Order | undefined }
-  /** The order may have been placed. Sending it again is safe, and shows which. */
+  /** It is not known whether the order was placed. Sending it again is safe, and shows it. */
   | { is: 'unsure'; text: string }
-  /** An earlier attempt did place an order. The customer chooses what becomes of it. */
+  /** An earlier attempt did place an order. The customer chooses what happens to it. */
   | ({ is: 'earlier'; order: Order } & Asked)
-  /** `hasLeft` if the customer was on another page by then. */
+  /** `hasLeft` is true if the customer was on another page by then. */
   | { is: 'placed'; order: Order; hasLeft: boolean }
   /** The order is on the phone, to be sent when the network is back. */
   | { is: 'kept' };
@@ -159,7 +159,7 @@ function stageAfter(answer: Answer, { way, earlier }: Stage & { is: 'sending' })
   }
 }
 
-/** What was said about the order no longer fits it. Whether it was placed is still open. */
+/** Drops what was said about an order that has changed. Whether it was placed stays open. */
 function reconsidered(stage: Stage, question?: Question): Stage {
   if (stage.is === 'unsure') return stage;
   const order = stage.is === 'earlier' ? stage.order : undefined;
@@ -180,7 +180,7 @@ function isSettledBy(change: LineChange, productId: string, quantityKg: number):
   return change.kind === 'less' && quantityKg <= change.availableKg;
 }
 
-/** The order is out of the customer's hands: only its answer changes anything. */
+/** The order is out of the customer's hands: only the shop's answer changes anything. */
 function isOutOfHand({ is }: Stage): boolean {
   return is === 'sending' || is === 'placed' || is === 'kept';
 }

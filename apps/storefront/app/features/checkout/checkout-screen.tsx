@@ -47,7 +47,7 @@ type CheckoutScreenProps = {
   onProfileSaved: (user: User) => void;
   onPlaced?: (bought: readonly OrderLine[]) => void;
   onLeave: () => void;
-  /** The order as it was kept without a network. */
+  /** The order that was kept without a network. */
   kept?: KeptOrder & { isToSend: boolean };
   /** How to pay a placed order now; undefined if it is paid on delivery. */
   paymentOf: (order: Order) => ReactNode;

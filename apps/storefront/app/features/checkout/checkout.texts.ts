@@ -16,7 +16,7 @@ export const checkoutTexts = {
   shipping: 'Shipping',
   payment: 'Payment',
   kgAndAmount: (kg: number, amount: string) => `${kg} kg, ${amount}`,
-  /** Before the amount. */
+  /** These texts stand before the amount. */
   kgTotal: (kg: number) => `${kg} kg, total`,
   kgToPay: (kg: number) => `${kg} kg, to pay`,
   cartTitle: 'Your Cart',
@@ -38,7 +38,7 @@ export const checkoutTexts = {
   offline: 'You are offline',
   offlineNote: 'You are offline. Nothing is sent until you are back online and press Place Order.',
   safeToRepeat: 'You can send it again: the same order is never placed twice.',
-  /** Before the link to My Orders, which ends the sentence. */
+  /** This text stands before the link to My Orders, which ends the sentence. */
   lookFirst: 'You can also see whether it is in',
   myOrders: 'My Orders',
   stop: '.',
@@ -58,7 +58,7 @@ export const checkoutTexts = {
   nothingLeft: 'There is nothing left to order.',
   deliverTo: 'Deliver to',
   change: 'Change',
-  /** Follows Change. */
+  /** Screen readers read this after “Change”. */
   changeWhat: ' where this order goes',
   name: 'Name',
   phone: 'Phone',
@@ -93,7 +93,7 @@ export const checkoutTexts = {
   tooSmall: (area: string, amount: string) => `The smallest order for ${area} is ${amount}.`,
   pincodeKept: 'We keep your pincode for the next time.',
   pincodeUnknown: (pincode: string) => `We do not deliver to ${pincode} yet.`,
-  /** Around the phone number. */
+  /** These texts stand around the phone number. */
   orOtherAddress: { before: 'Call ', after: ', or give another address.' },
   help: { before: 'Questions? Call ', after: (hours: string) => `, ${hours}.` },
   broughtOn: (onDay: string) => `We bring it ${onDay}.`,

@@ -1,4 +1,4 @@
-/** Text kept in this tab over a reload and a log-in. Blocked storage reads as empty. */
+/** Reads text that this tab keeps over a reload and a log-in. Blocked storage reads as empty. */
 export function readTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -7,12 +7,12 @@ export function readTab(key: string): string | null {
   }
 }
 
-/** What cannot be stored lasts as long as the page. */
+/** Text that cannot be stored lasts as long as the page. */
 export function writeTab(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // The page still has it.
+    // The page still has the text.
   }
 }
 

@@ -40,7 +40,7 @@ type Checkout = {
   onLinesChange: (before: readonly OrderLine[], after: readonly OrderLine[]) => void;
   onProfileSaved: (user: User) => void;
   onPlaced?: (bought: readonly OrderLine[]) => void;
-  /** The order as it was kept without a network. */
+  /** The order that was kept without a network. */
   kept?: KeptOrder & { isToSend: boolean };
 };
 
@@ -89,7 +89,7 @@ export function useCheckout(props: Checkout) {
     };
   }
 
-  /** A kept order goes out under the key that it was kept with. */
+  /** A kept order is sent with the key that it was kept with. */
   function resumeKept(way: Way): void {
     if (kept && way === 'new') resumeAttempt(kept.key, insteadOfKept(kept));
   }
@@ -118,11 +118,12 @@ export function useCheckout(props: Checkout) {
   const isChargeAsked = questionIn(stage)?.about === 'charge';
   useEffect(() => {
     if (!isChargeAsked) return;
-    // The rule has the new charge by now. Before the answer, the slip shows what was seen.
+    // Loads the new charge once the question is over. Until then the slip shows the charge that the
+    // customer saw.
     return () => void askDeliveryRule();
   }, [isChargeAsked]);
 
-  /** The customer has tapped Send. What has changed meanwhile is shown first. */
+  /** Sends the kept order after a tap on Send. What has changed meanwhile is shown first. */
   const sendKept = useEffectEvent(() => {
     if (!kept?.isToSend || !isOnline || where.isEditing || stage.is !== 'editing') return;
     if (kept.order.items.length === lines.length) void place(kept.order, 'new');
@@ -135,7 +136,7 @@ export function useCheckout(props: Checkout) {
     rule,
     now,
     offer,
-    /** The customer has to add flour or choose another day first. */
+    /** True until the customer adds flour or chooses another day. */
     isBlocked: !canBeDelivered(offer),
     isBusy: isBusy(state),
     isOnline,
@@ -153,7 +154,7 @@ export function useCheckout(props: Checkout) {
       if (send({ type: 'day-chosen', day })) keepChosenDay(day);
     },
 
-    /** `from` is the checkout as it has become since the last render. */
+    /** `from` is the newest state, which the last render may not have. */
     placeOrder: (from = state): void => {
       if (!(isOnline || canKeep) || !canBeDelivered(offerFor(from))) return;
       if (canKeep && canOrder(from)) keep(from);
@@ -169,7 +170,7 @@ export function useCheckout(props: Checkout) {
   };
 }
 
-/** For a tap when the network is back. The checks of the shop come then. */
+/** Keeps the order until the customer taps Send with a network. The shop checks it then. */
 function keepForLater(order: NewOrder, amountPaise: number, kept: KeptOrder | undefined): void {
   const instead = kept ? insteadOfKept(kept) : attemptInsteadOf();
   const key = kept?.key ?? attemptKey();

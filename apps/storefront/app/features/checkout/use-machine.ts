@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 export type Send<State, Event> = (event: Event) => State | undefined;
 
 /**
- * A reducer whose events take effect at once: also those that come between two renders, or after
- * the customer has left the page.
+ * A reducer whose events take effect at once, even between two renders or after the customer has
+ * left the page.
  */
 export function useMachine<State, Event>(
   reduce: (state: State, event: Event) => State,

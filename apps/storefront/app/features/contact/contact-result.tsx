@@ -6,7 +6,7 @@ import { contactFormTexts } from './contact.texts.ts';
 import './contact.css';
 
 type ContactResultProps = {
-  /** Why it was not sent. Empty if it was. */
+  /** Why the message was not sent. Empty if it was. */
   failure: readonly string[];
   onBack: () => void;
 };

@@ -1,6 +1,5 @@
 import type { Shop } from '@dalan/contract/settings/shop';
 
-/** Texts of the contact page. */
 export const contactPageTexts = {
   title: 'Contact',
   description: ({ phone, address }: Shop, hours: string) =>
@@ -43,7 +42,6 @@ export const contactPageTexts = {
   findStore: 'Find a Store',
 };
 
-/** The form and its results. */
 export const contactFormTexts = {
   name: 'Name',
   namePlaceholder: 'Enter your name',

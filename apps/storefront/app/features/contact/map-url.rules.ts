@@ -1,6 +1,6 @@
 import type { Shop } from '@dalan/contract/settings/shop';
 
-/** In degrees: about 400 metres to each side. */
+/** The map shows 0.004 degrees, about 400 metres, to each side. */
 const MARGIN = 0.004;
 const DIGITS = 5;
 
@@ -22,7 +22,7 @@ export function mapEmbedUrl({ mapLatitude, mapLongitude }: Place): string {
   return `https://www.openstreetmap.org/export/embed.html?${query.toString()}`;
 }
 
-/** Phones open it in their map app. */
+/** Phones open this link in their map app. */
 export function directionsUrl({ mapLatitude, mapLongitude }: Place): string {
   const query = new URLSearchParams({ api: '1', destination: `${mapLatitude},${mapLongitude}` });
   return `https://www.google.com/maps/dir/?${query.toString()}`;

@@ -7,7 +7,7 @@ import { directionsUrl, mapEmbedUrl } from './map-url.rules.ts';
 import { contactPageTexts } from './contact.texts.ts';
 import './store-map.css';
 
-/** A drawing, for privacy: OpenStreetMap is contacted only after Show map. */
+/** Shows a drawing for privacy: OpenStreetMap is contacted only after Show map. */
 export function StoreMap({ shop }: { shop: Shop }) {
   const [isLive, setIsLive] = useState(false);
   return (
@@ -45,7 +45,7 @@ export function StoreMap({ shop }: { shop: Shop }) {
   );
 }
 
-/** Not part of the drawing, since an SVG image cannot load the page's fonts. */
+/** The names are not part of the drawing, since an SVG image cannot load the page's fonts. */
 function PlaceNames() {
   const { places } = contactPageTexts;
   return (

@@ -5,7 +5,7 @@ import { kgToGrams, linePaise } from '@dalan/contract/money/weight';
 
 export type CartSum = { totalPaise: number; kg: number };
 
-/** What lies in the cart, at today's prices. Flours that are not in the list are left out. */
+/** Sums up the cart at today's prices. Flours that are not in the list are left out. */
 export function sumCart(
   lines: readonly CartLine[],
   products: readonly Pick<Product, '_id' | 'pricePerKg'>[],

@@ -3,6 +3,6 @@ export const promiseBoxTexts = {
   check: 'Check',
   checking: 'Checking…',
   change: 'Change',
-  /** Follows Change. */
+  /** Screen readers read this after “Change”. */
   changeWhat: ' pincode',
 };

@@ -26,18 +26,18 @@ export type PromiseBoxProps = {
   /** The sum of the lines that would be ordered. */
   totalPaise: number;
   kg: number;
-  /** On the product page the cart counts as well. */
+  /** Set on the product page, where the cart counts as well. */
   cart?: Cart | undefined;
 };
 
 type Cart = {
   read: () => CartLine[];
   products: readonly Product[];
-  /** Changes with everything that is added on this page. */
+  /** Changes each time something is added on this page. */
   added: number;
 };
 
-/** Asks for the pincode and says the day and the charge. The server's page holds the question. */
+/** Asks for the pincode, then shows day and charge. The server's HTML has only the question. */
 export function PromiseBox({ cart, ...line }: PromiseBoxProps) {
   const { answer, hasFailed, at: now } = useDeliveryRule();
   const pincode = usePincode();
@@ -117,7 +117,7 @@ function useCartSum(cart: Cart | undefined): CartSum {
       }
     };
     readAgain();
-    // Another tab has changed it.
+    // The event fires when another tab has changed the cart.
     window.addEventListener('storage', readAgain);
     return () => window.removeEventListener('storage', readAgain);
   }, [read, products, added]);
@@ -131,13 +131,13 @@ type AskPincodeProps = {
   onGiven: (pincode: string) => void;
 };
 
-/** Six digits are enough, without pressing Check. */
+/** Six digits are taken at once, without a press on Check. */
 function AskPincode({ pincode, hasFocus, isBusy, onGiven }: AskPincodeProps) {
   const [isWrong, setIsWrong] = useState(false);
   const fieldRef = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  // The field is uncontrolled: digits typed before hydration stay.
+  // The field is uncontrolled, so that digits typed before hydration stay.
   useEffect(() => {
     const field = fieldRef.current;
     if (field && pincode !== undefined && field.value === '') field.value = pincode;
@@ -200,7 +200,7 @@ function AskPincode({ pincode, hasFocus, isBusy, onGiven }: AskPincodeProps) {
   );
 }
 
-/** Without `maxLength`: the browser would cut a pasted `411 004`. */
+/** The field has no `maxLength`, with which the browser would cut a pasted `411 004`. */
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '').slice(0, PINCODE_LENGTH);
 }
@@ -220,7 +220,7 @@ function Answer({ words: { day, charge, cutOff, tooLittle } }: { words: PromiseI
   );
 }
 
-/** Not an error: the visitor did nothing wrong. */
+/** This is no error message, since the visitor did nothing wrong. */
 function Unknown({ pincode }: { pincode: string }) {
   return (
     <div className="promise-unknown">

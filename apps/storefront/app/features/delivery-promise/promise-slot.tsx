@@ -5,7 +5,7 @@ import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
 import type { PromiseBoxProps } from './promise-box.tsx';
 import './promise.css';
 
-/** Only shops with the rule on load the box. If it does not arrive, buying stays possible. */
+/** Only shops with the rule on load the box. If that fails, buying stays possible. */
 const PromiseBox = lazy(async (): Promise<{ default: ComponentType<PromiseBoxProps> }> => {
   try {
     return { default: (await import('./promise-box.tsx')).PromiseBox };

@@ -32,7 +32,7 @@ export function Banner({ slides }: { slides: readonly HomeSlide[] }) {
         if (event.target.matches(':focus-visible')) play(false);
       }}
       onPointerDown={(event) => {
-        // Not for Pause: its click handler toggles the autoplay.
+        // Pause is left out, because its click handler toggles the autoplay.
         if (!(event.target as Element).closest('[data-toggle]')) play(false);
       }}
       className="banner"

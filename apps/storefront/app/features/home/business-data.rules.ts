@@ -11,7 +11,7 @@ const PINCODE = /\b[1-9]\d{5}\b/;
 
 type Prices = Pick<FilterOptions, 'lowest' | 'highest'>;
 
-/** The mill as schema.org data, for maps and search engines. Its name is that of the page's language. */
+/** The mill as schema.org data, for maps and search engines. `name` is in the page's language. */
 export function businessData(shop: Shop, name: string, origin: string, prices: Prices) {
   const [postalCode] = PINCODE.exec(shop.address) ?? [];
   const hasHours = CLOCK_TIME.test(shop.openFrom) && CLOCK_TIME.test(shop.openTo);

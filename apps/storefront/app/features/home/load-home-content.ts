@@ -4,7 +4,7 @@ import type { HomeContent } from '@dalan/contract/settings/home';
 
 import { languageQuery } from '../../lib/language/language-query.ts';
 
-/** Undefined on failure: the flours matter more than the slides. */
+/** Returns undefined on failure: the flours matter more than the slides. */
 export async function loadHomeContent(
   client: Client,
   signal: AbortSignal,

@@ -92,7 +92,7 @@ const tiles: readonly Tile[] = [
   },
 ];
 
-/** With the delivery rule on, the hours give way to the promised day. */
+/** With the delivery rule on, the promised day replaces the hours. */
 function promisedTile(sentence: string | undefined): Partial<Tile> {
   return {
     text: sentence ?? promises.delivery,

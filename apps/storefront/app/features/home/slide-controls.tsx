@@ -10,7 +10,7 @@ type SlideControlsProps = {
   onShow: (index: number) => void;
 };
 
-/** First in the banner, so that keyboard users reach Pause before the slides. */
+/** The controls come first in the banner, so that keyboard users reach Pause before the slides. */
 export function SlideControls({ count, active, isPlaying, onToggle, onShow }: SlideControlsProps) {
   const button = (label: string, icon: IconName, onClick: () => void) => (
     <button type="button" aria-label={label} onClick={onClick} className="square-button">

@@ -9,7 +9,7 @@ type Slides = {
   isPlaying: boolean;
   /** False on the server, and until the first picture has loaded and the browser is idle. */
   isReady: boolean;
-  /** The other slides will be seen: autoplay has started, or the visitor has touched them. */
+  /** True once other slides will be seen: autoplay has started, or the visitor has touched them. */
   loadsAllPictures: boolean;
   show: (index: number) => void;
   play: (isPlaying: boolean) => void;
@@ -17,7 +17,7 @@ type Slides = {
   settle: () => void;
 };
 
-/** No autoplay for visitors who prefer less motion or save data. */
+/** Visitors who prefer less motion or save data get no autoplay. */
 function allowsAutoplay(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return matchMedia('(prefers-reduced-motion: no-preference)').matches && !connection?.saveData;

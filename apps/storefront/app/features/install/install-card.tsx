@@ -7,12 +7,12 @@ import { readInstallWay, rememberAnswer } from './install-way.ts';
 import { installTexts } from './install.texts.ts';
 import './install.css';
 
-/** The words of the phone itself, which is mostly set to English. */
+/** The phone's own label, which is mostly in English. */
 const ADD_TO_HOME_SCREEN = 'Add to Home Screen';
 
-/** Offers to put the shop on the home screen. Once: any answer is for good. */
+/** Offers to put the shop on the home screen. It is offered once: any answer is final. */
 export function InstallCard() {
-  // Shown only in the browser, below orders that it has loaded.
+  // Storage can be read at once: the card is rendered only in the browser, below loaded orders.
   const [way, setWay] = useState(readInstallWay);
   const titleId = useId();
   const { shop } = useShop();

@@ -1,6 +1,6 @@
 const ANSWERED_STORE_KEY = 'install-answered';
 
-/** How this device adds the shop to its home screen. `none` also if the customer has answered. */
+/** How this device adds the shop to its home screen. `none` once the customer has answered. */
 export type InstallWay = 'prompt' | 'by-hand' | 'none';
 
 export function readInstallWay(): InstallWay {
@@ -13,12 +13,12 @@ function hasAnswered(): boolean {
   try {
     return localStorage.getItem(ANSWERED_STORE_KEY) !== null;
   } catch {
-    // Nobody could remember the answer.
+    // Without storage an answer could not be remembered, so nothing is offered.
     return true;
   }
 }
 
-/** For good: the card does not come back. */
+/** Stores that the customer has answered: the card does not come back. */
 export function rememberAnswer(): void {
   try {
     localStorage.setItem(ANSWERED_STORE_KEY, '1');

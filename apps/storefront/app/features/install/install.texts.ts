@@ -3,6 +3,6 @@ export const installTexts = {
   text: 'Opens at once, also without a network. Takes less room than one photo.',
   add: 'Add',
   notNow: 'Not now',
-  /** The name of the button stands between the two. */
+  /** These texts stand around the name of the button. */
   onIphone: { before: 'Tap Share, then “', after: '”.' },
 };

@@ -6,7 +6,7 @@ import './kept-orders.css';
 
 const KeptOrders = lazy(async () => ({ default: (await import('./kept-orders.tsx')).KeptOrders }));
 
-/** For the home page: most visitors keep nothing, and load nothing of it. */
+/** Used on the home page. Most visitors keep no order, and load no script for it. */
 export function KeptOrdersLater({ className }: { className: string }) {
   const isHydrated = useIsHydrated();
   return (

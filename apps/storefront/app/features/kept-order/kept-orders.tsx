@@ -8,7 +8,7 @@ import type { KeptOrder } from '../../lib/kept-order/kept-orders.ts';
 import { useIsOnline } from '../../lib/offline/use-is-online.ts';
 import { keptOrderTexts } from './kept-order.texts.ts';
 
-/** What the customer has kept and not sent. Nothing leaves without a tap. */
+/** The orders that the customer has kept and not sent. None is sent without a tap. */
 export function KeptOrders({ className }: { className: string }) {
   const orders = useKeptOrders();
   if (orders.length === 0) return null;

@@ -60,7 +60,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         width={940}
         height={760}
       />
-      {/* Here, because a page that did not load has no title of its own. */}
+      {/* The title is set here, because a page that did not load has none of its own. */}
       <title>{`${title} | ${shopName(shop)}`}</title>
       <div>
         <h1>{title}</h1>

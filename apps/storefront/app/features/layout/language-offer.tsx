@@ -8,7 +8,7 @@ import './language-switch.css';
 
 const KEY = 'language-offer';
 
-/** In the language that is offered, so the same in every build. */
+/** Each text is in the language that it offers, so it is the same in every build. */
 const offers = {
   mr: { see: 'हे पान मराठीत पाहा', stay: 'इंग्रजीच राहू द्या' },
   hi: { see: 'यह पेज हिन्दी में देखें', stay: 'अंग्रेजी ही रहने दें' },
@@ -23,12 +23,12 @@ function offeredLanguage(): Offered | undefined {
   try {
     return localStorage.getItem(KEY) === null ? spoken : undefined;
   } catch {
-    // It could not be remembered that the visitor has said no.
+    // Without storage a refusal could not be remembered, so nothing is offered.
     return undefined;
   }
 }
 
-/** Lies over the page below the header, and so moves nothing that is being read. */
+/** Lies over the page below the header, so that nothing that is being read moves. */
 export function LanguageOffer() {
   const pageIn = usePageIn();
   const [isAnswered, setIsAnswered] = useState(false);

@@ -8,7 +8,7 @@ import './language-switch.css';
 
 const MENU_ID = 'language-menu';
 
-/** In the header. A popover, so that it opens without JavaScript. */
+/** The switch in the header. It is a popover, which opens without JavaScript. */
 export function LanguageButton() {
   return (
     <div className="language">
@@ -24,7 +24,7 @@ export function LanguageButton() {
   );
 }
 
-/** In the menu on phones. */
+/** The switch in the menu on phones. */
 export function LanguageStrip() {
   return (
     <nav aria-label={layoutTexts.language} className="language-strip">
@@ -33,7 +33,7 @@ export function LanguageStrip() {
   );
 }
 
-/** Plain links: each language has scripts of its own. */
+/** These are plain links, since each language has its own scripts. */
 function LanguageLinks() {
   const pageIn = usePageIn();
   return languages.map((language) => (

@@ -10,7 +10,7 @@ export function PageAnnouncer() {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     setTitle(document.title);
-    // Let the URL hash keep focus.
+    // The browser itself moves the focus to a URL hash.
     if (hash !== '') return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading === null) return;

@@ -22,9 +22,9 @@ export function PrefetchPages() {
       const { language, path } = readLanguage(link.pathname);
       // Another language has its own scripts.
       if (language !== pageLanguage) return;
-      // Lower priority than rendering the response to the tap.
+      // Rendering the response to the tap has priority.
       startTransition(() => setPage(link.pathname + link.search));
-      // No API call for merely hovering over a link.
+      // Hovering over a link alone makes no API call.
       if (type === 'pointerdown') prefetchData(path, link.search);
     }
     const types = ['pointerover', 'pointerdown', 'focusin'];
@@ -40,7 +40,7 @@ type Opened = { flourId: string; userId: string; search: string };
 
 const calls: Record<Prefetch, (opened: Opened) => unknown> = {
   home: () => [prefetchClient.call('getHome', { query: languageQuery }), prefetchShelf(homeShelf)],
-  // A filtered list has its own call.
+  // A filtered list needs another call, which is not prefetched.
   shelf: ({ search }) => search === '' && prefetchShelf({}),
   flour: ({ flourId: id }) =>
     prefetchClient.call('getProduct', { params: { id }, query: languageQuery }),

@@ -21,8 +21,8 @@ export async function reloadIfReachable(error: unknown): Promise<boolean> {
 }
 
 /**
- * After a release, pages that are still open request scripts that no longer exist, and the router
- * never retries one. Reloads the page silently, now or when the connection is back. True meanwhile.
+ * After a release, open pages request scripts that no longer exist, and the router never retries
+ * one. Reloads the page silently, now or when the connection is back, and returns true meanwhile.
  */
 export function useChunkReload(error: unknown): boolean {
   const isChunk = error instanceof ChunkLoadError;

@@ -12,10 +12,10 @@ export type DeliveryWords = {
   after: string;
 };
 
-/** Monday first. */
+/** The weekdays as they are listed, Monday first. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
-/** The delivery rule in words. Without one, the shop's general promise. */
+/** The delivery rule in words, or the shop's general promise if there is no rule. */
 export function deliveryWords(rule: Delivery, { city }: Shop): DeliveryWords {
   if (!rule.isOn) {
     const words = [texts.inCity(city), promises.fastDelivery, promises.checkoutShippingNote];
@@ -39,7 +39,7 @@ export function deliveryWords(rule: Delivery, { city }: Shop): DeliveryWords {
   };
 }
 
-/** 1 November 2026 was a Sunday. */
+/** The dates begin with 1 November 2026, which is a Sunday. */
 function weekdayName(day: number): string {
   return days.weekdayInFull(`2026-11-0${day + 1}`);
 }

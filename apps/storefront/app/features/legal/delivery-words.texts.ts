@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
-/** The delivery rule in words. Only the server needs them. */
+/** Texts for the delivery rule. Only the server loads them. */
 export const deliveryWordsTexts = {
   inCity: (city: string) => `We deliver in ${city}.`,
   cutOff: (time: string) =>

@@ -17,8 +17,8 @@ export type LegalContent = {
 };
 
 /**
- * Runs on the server, so that browsers get neither the samples nor the parser. Customers are not told
- * what is a sample: the owner is, in the panel.
+ * Runs on the server, so that browsers get neither the samples nor the parser. Only the owner is
+ * told which texts are samples, in the panel.
  */
 export function legalContent(
   name: LegalTextName,

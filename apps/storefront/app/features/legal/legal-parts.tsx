@@ -3,11 +3,11 @@ import type { LegalPart } from '@dalan/contract/settings/legal';
 
 type LegalPartsProps = {
   parts: readonly LegalPart[];
-  /** If it is not the language of the page. */
+  /** Set if it is not the language of the page. */
   lang?: Language | undefined;
 };
 
-/** The owner's text, as text only. */
+/** Renders the owner's text without any HTML. */
 export function LegalParts({ parts, lang }: LegalPartsProps) {
   return parts.map(({ heading, paragraphs }, index) => (
     <section key={index} lang={lang}>

@@ -1,4 +1,4 @@
-/** Texts around the owner's own. */
+/** Texts around the owner's own text. */
 export const legalPageTexts = {
   whereAndWhen: 'Where and when we deliver',
   columns: { area: 'Area', pincodes: 'Pincodes', charge: 'Charge' },

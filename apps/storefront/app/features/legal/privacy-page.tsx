@@ -10,7 +10,7 @@ import './legal-page.css';
 
 type PrivacyPageProps = { content: LegalContent; shop: Shop };
 
-/** What the shop keeps comes from us, since the shop decides it. The owner's text is added. */
+/** What the shop keeps is our text, since the software decides it. The owner's text is added. */
 export function PrivacyPage({ content, shop }: PrivacyPageProps) {
   const { title, kept, seen, onPhone, rights } = privacyTexts;
   const asOf = content.asOf === null ? privacyTexts.asOf : legalPageTexts.asOf(content.asOf);

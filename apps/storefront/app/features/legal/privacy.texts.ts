@@ -1,4 +1,4 @@
-/** Texts of the privacy page. A change of what the shop keeps belongs here, with a new date. */
+/** Texts of the privacy page. If the shop keeps something else, change them and their date. */
 export const privacyTexts = {
   title: 'Privacy',
   asOf: 'As of 1 November 2026',

@@ -8,7 +8,7 @@ import './who-we-are.css';
 
 type WhoWeAreProps = {
   shop: Shop;
-  /** The contact page has the address, the phone and its own headings already. */
+  /** True on the contact page, which has the address, the phone and its own headings already. */
   isUnderContact?: boolean;
 };
 

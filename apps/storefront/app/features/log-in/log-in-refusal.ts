@@ -4,11 +4,10 @@ import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { logInTexts } from './log-in.texts.ts';
 
-/** The message for a failed log-in. */
 export function logInRefusal(error: unknown): string {
   if (error instanceof NoAnswer) return error.message;
   if (!(error instanceof ApiError)) {
-    // Messages of the browser are English.
+    // The browser's messages are in English.
     const said = pageLanguage === 'en' && error instanceof Error ? error.message : '';
     return said || logInTexts.logInFailed;
   }

@@ -1,4 +1,3 @@
-/** Texts of the log-in page. */
 export const logInTexts = {
   title: 'Login',
   sending: 'Logging in...',

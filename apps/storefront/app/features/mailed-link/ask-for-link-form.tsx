@@ -10,7 +10,7 @@ import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { mailedLinkTexts } from './mailed-link.texts.ts';
 
-/** What was asked, and whether this shop can send anything. */
+/** The email that was typed, and whether this shop can send mail. */
 export type AskedFor = { email: string; sendsMail: boolean };
 
 type AskForLinkFormProps = { email?: string; label: string; onAsked: (asked: AskedFor) => void };

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/form/notice.tsx';
 import { isLinkEnd } from './load-password-link.ts';
 import { MailedLinkPage } from './password-link-steps.tsx';
 
-/** A button, because mail scanners open links. */
+/** Confirming needs a button, because mail scanners open links. */
 export function ConfirmEmail({ token }: { token: string }) {
   const [state, setState] = useState<'ready' | 'sending' | 'done' | 'ended'>(
     token === '' ? 'ended' : 'ready',

@@ -8,7 +8,7 @@ import { mailedLinkTexts } from './mailed-link.texts.ts';
 
 type LinkSentProps = { email: string; phone: string };
 
-/** Says the same for every email. */
+/** Says the same for every email, so that nobody learns which ones have an account. */
 export function LinkSent({ email, phone }: LinkSentProps) {
   const { sent, sentHelp } = passwordTexts;
   return (
@@ -24,7 +24,7 @@ export function LinkSent({ email, phone }: LinkSentProps) {
   );
 }
 
-/** The same for every email: it is about the shop. */
+/** Shown by a shop without a mail server. It says the same for every email. */
 export function NoMail({ phone }: { phone: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ export type LoadedLink =
   | { state: 'ended' }
   | { state: 'failed'; message: string };
 
-/** Whose link it is. Does not use it up. */
+/** Returns whose link it is, without using it up. */
 export async function loadPasswordLink(signal: AbortSignal): Promise<LoadedLink> {
   const token = takeMailedToken();
   if (token === '') return { state: 'ended' };
@@ -26,7 +26,7 @@ export async function loadPasswordLink(signal: AbortSignal): Promise<LoadedLink>
   }
 }
 
-/** Used or too old. */
+/** True if the link was used or is too old. */
 export function isLinkEnd(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'LINK_ENDED';
 }

@@ -1,4 +1,4 @@
-/** The rest of these pages is in the contract, since the panel has them too. */
+/** The texts that the panel shows too are in the contract. */
 export const mailedLinkTexts = {
   slogan: 'Your usual flour, one tap away.',
   eyebrow: 'या, बसा',
@@ -6,6 +6,6 @@ export const mailedLinkTexts = {
   retry: 'Retry',
   noMailTitle: 'This shop sends no mail',
   noMail: 'So we cannot send you a link for a new password.',
-  /** The phone number stands between the two. */
+  /** These texts stand around the phone number. */
   noMailHelp: { before: 'Please call the mill on ', after: '.' },
 };

@@ -68,7 +68,7 @@ export function AskForLink(props: AskForLinkProps) {
   );
 }
 
-/** Used, too old or cut off: the way to a new one is on the same page. */
+/** Shown for a link that is used, too old or cut off. The customer can ask for a new one here. */
 export function EndedLink({ phone, isNextStep }: { phone: string; isNextStep: boolean }) {
   return (
     <AskForLink

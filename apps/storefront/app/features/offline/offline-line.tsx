@@ -8,12 +8,12 @@ import { flourListings, orderForms } from '../../page-lists.rules.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { offlineTexts } from './offline.texts.ts';
 
-/** Below the header while there is no network: how old the prices on the page are. */
+/** Shown below the header while there is no network: it says how old the prices on the page are. */
 export function OfflineLine({ keptAt }: { keptAt: number }) {
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
   useEffect(() => {
-    // The network was slow for the first page and has brought this one.
+    // The network was slow for the first page but has loaded this one.
     if (pathname !== openedAt.current && navigator.onLine) forgetAge();
   }, [pathname]);
   return (
@@ -47,7 +47,7 @@ function Words({ pathname, moment }: { pathname: string; moment: string }) {
   );
 }
 
-/** `16 Nov` and `9:12 AM` stay on one line each. */
+/** Keeps `16 Nov` and `9:12 AM` on one line each. */
 function unbroken(moment: string): string {
   return moment.replaceAll(/(?<!,) /g, '\u00a0');
 }

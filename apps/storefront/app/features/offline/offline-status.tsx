@@ -4,7 +4,10 @@ import type { FunctionComponent } from 'react';
 import { useKeptAt } from '../../lib/offline/connection.ts';
 import './offline-line.css';
 
-/** Loaded only without a network, from the phone. Not there yet, it is left out. */
+/**
+ * The line is loaded from the phone, and only without a network. If the phone does not have it yet,
+ * it is left out.
+ */
 const OfflineLine = lazy<FunctionComponent<{ keptAt: number }>>(() =>
   import('./offline-line.tsx').then(
     (line) => ({ default: line.OfflineLine }),

@@ -25,7 +25,7 @@ type OrderState = Pick<
 export function nextStepText(order: OrderState): string {
   const { orderStatus, paymentStatus, amountToPay, pincode, history } = order;
   const ending = history.findLast(({ kind }) => !kind.startsWith('payment'));
-  // With a note, the mill cancelled it.
+  // A note shows that the mill cancelled the order.
   if (orderStatus === 'Cancelled' && ending?.kind === 'cancelled' && !ending.note) {
     return myOrdersTexts.cancelledByYou;
   }

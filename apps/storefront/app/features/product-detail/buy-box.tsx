@@ -19,7 +19,7 @@ import './product-detail.css';
 type BuyBoxProps = {
   product: Product;
   onAddToCart: (product: Product, quantityKg: number) => void;
-  /** Below the buttons: when this quantity would be delivered. */
+  /** Shown below the buttons: when this quantity would be delivered. */
   promise: (line: { totalPaise: number; kg: number }) => ReactNode;
 };
 
@@ -61,7 +61,7 @@ export function BuyBox({ product, onAddToCart, promise }: BuyBoxProps) {
           {buyTexts.addToCart}
         </button>
       </div>
-      {/* Below the buttons: it may appear during a press, and must not move them. */}
+      {/* This is below the buttons, because it may appear during a press and must not move them. */}
       <p id={noticeId} role="status" className="font-semibold text-kumkum-600">
         {isTooMuch && quantityTexts.onlyLeft(Math.floor(availableKg), name)}
         {quantity.isCut && !isTooMuch && quantityTexts.atMost(quantityLimits.quantityMaxKg)}

@@ -13,7 +13,7 @@ export type LoadedProduct =
 const SERVER_ERROR = 500;
 const TOO_MANY_REQUESTS = 429;
 
-/** Tells a missing product from a server that failed. */
+/** Distinguishes a missing product from a failed call. */
 export async function loadProduct(
   client: Client,
   id: string,

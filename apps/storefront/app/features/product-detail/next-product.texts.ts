@@ -1,4 +1,4 @@
-/** Apart from `detailTexts`, because every page loads this. */
+/** This is not in `detailTexts`, because every page loads it. */
 export const nextProductTexts = {
   loading: 'Loading the flour…',
 };

@@ -8,7 +8,7 @@ import { pageMeta } from '../../lib/meta/page-meta.ts';
 import { productData } from '../../lib/meta/product-data.rules.ts';
 import { nameInPage } from '../../lib/language/shown-name.ts';
 
-/** For chat previews and search engines. */
+/** Tags for chat previews and search engines. */
 export function previewTags(
   product: Product,
   root: { shop: Shop; origin: string },

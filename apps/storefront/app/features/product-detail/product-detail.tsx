@@ -21,7 +21,6 @@ import './product-detail.css';
 
 type ProductDetailProps = {
   product: Product;
-  /** The small Marathi font covers the whole name. */
   picture: ReactNode;
   onAddToCart: (product: Product, quantityKg: number) => void;
   promise: ComponentProps<typeof BuyBox>['promise'];
@@ -168,7 +167,7 @@ function OutOfStock({ name }: { name: string }) {
 
 const shareClassName = '-my-2.5 flex min-h-11 items-center gap-3 link';
 
-/** The device's share sheet, or WhatsApp without one. The server cannot know which. */
+/** Opens the device's share sheet, or WhatsApp without one. The server cannot know which. */
 function ShareProduct({ product }: { product: Product }) {
   const name = nameInPage(product);
   const { origin } = useShop();
@@ -185,7 +184,7 @@ function ShareProduct({ product }: { product: Product }) {
   return (
     <button
       type="button"
-      // It rejects when the visitor closes the sheet.
+      // The call rejects when the visitor closes the sheet.
       onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
       className={shareClassName}
     >

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 
 import { detailTexts } from './product-detail.texts.ts';
 
-/** The router stores a page's number in the visit as `idx`. */
+/** The router stores the page's position in the visit as `idx`. */
 function hasPageBefore(): boolean {
   const state = window.history.state as { idx?: number } | null;
   return (state?.idx ?? 0) > 0;

@@ -24,7 +24,7 @@ export function QuantityFields(props: QuantityFieldsProps) {
   const { quantity, availableKg, noticeId, total } = props;
   const { quantityKg, choose } = quantity;
   const picks = useId();
-  // React would not notice a quantity that was chosen before.
+  // The fields wait for hydration: React would not notice a quantity chosen before.
   const isHydrated = useIsHydrated();
   return (
     <fieldset inert={!isHydrated} className="grid min-w-0 gap-3">

@@ -3,7 +3,7 @@ import type { Product } from '@dalan/contract/catalog/catalog';
 import { shownCategory } from '../../lib/language/shown-category.ts';
 import { detailTexts } from './product-detail.texts.ts';
 
-/** The shop names flours of the same category, or of any category if it has no other. */
+/** The server returns flours of the same category, or of any if the category has no others. */
 export function relatedHeading(
   [first]: readonly Pick<Product, 'category'>[],
   { category }: Pick<Product, 'category'>,

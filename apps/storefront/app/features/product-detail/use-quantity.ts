@@ -5,9 +5,9 @@ import { clampKg, readKg } from '../../lib/quantity.rules.ts';
 
 export type Quantity = {
   quantityKg: number;
-  /** The field's text. Anything is allowed while typing; a valid quantity afterwards. */
+  /** The field's text. It can be anything while typing, and is a valid quantity afterwards. */
   fieldText: string;
-  /** More was typed than one order allows. */
+  /** True if more was typed than one order allows. */
   isCut: boolean;
   choose: (kg: number) => void;
   type: (text: string) => void;

@@ -7,7 +7,7 @@ import type { ProductFilters } from './product-filters.rules.ts';
 import { filterTexts } from './product-filters.texts.ts';
 import './product-filters.css';
 
-/** A chip per filter, as a link to the list without it. Works without JavaScript. */
+/** Shows a chip per filter: a link to the list without it, which works without JavaScript. */
 export function ActiveFilters({ filters }: { filters: ProductFilters }) {
   const group = useRef<HTMLDivElement>(null);
   // The clicked chip disappears, so the group takes the focus.

@@ -8,7 +8,7 @@ import './product-filters.css';
 
 type PageLinksProps = { filters: ProductFilters; page: number; pageCount: number };
 
-/** Plain links, so that they work without JavaScript. Nothing if everything fits on one page. */
+/** Plain links work without JavaScript. There are none if everything fits on one page. */
 export function PageLinks({ filters, page, pageCount }: PageLinksProps) {
   if (pageCount === 1) return null;
   return (

@@ -73,13 +73,13 @@ export function pageUrl(filters: ProductFilters, page: number): string {
 
 const PAGE = /^[1-9]\d{0,4}$/;
 
-/** Invalid numbers are ignored, as invalid filters are. */
+/** Reads the page number. An invalid one is ignored, like an invalid filter. */
 export function readPage(query: URLSearchParams): number {
   const text = query.get('page') ?? '';
   return PAGE.test(text) ? Number(text) : 1;
 }
 
-/** The call that answers one page of the list. */
+/** The query of the call for one page of the list. */
 export function shelfQuery(filters: ProductFilters, page: number): ShelfQuery {
   const { search, categories, lowest, highest, isInStock, isOnSale, sorting } = filters;
   return {

@@ -1,7 +1,7 @@
 import type { OfferedProduct } from '../../lib/meta/product-data.rules.ts';
 import { productData } from '../../lib/meta/product-data.rules.ts';
 
-/** The list as schema.org data, for search engines. `before`: products on earlier pages. */
+/** The list as schema.org data, for search engines. `before` counts products on earlier pages. */
 export function productListData(
   products: readonly OfferedProduct[],
   origin: string,

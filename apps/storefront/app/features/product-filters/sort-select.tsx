@@ -10,7 +10,7 @@ import './product-filters.css';
 export function SortSelect({ sorting }: { sorting: Sorting }) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  // Back and Forward change the sorting without the select.
+  // Back and Forward change the sorting, but not the select.
   useEffect(() => {
     if (select.current) select.current.value = sorting;
   }, [sorting]);

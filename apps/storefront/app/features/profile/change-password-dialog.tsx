@@ -23,7 +23,7 @@ type ChangePasswordDialogProps = { email: string; onChanged: () => void; onClose
 export function ChangePasswordDialog({ email, onChanged, onClose }: ChangePasswordDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const handleSessionEnd = useHandleSessionEnd();
-  /** The server's word about one typed password. */
+  /** The typed password that the server rejected. */
   const [wrong, setWrong] = useState<{ present: string }>();
   const { values, errors, refusal, isSending, formProps } = useCheckedForm({
     initial: { present: '', password: '', confirmation: '' },

@@ -5,7 +5,7 @@ import { browserClient } from '../../lib/api/browser-client.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 
-/** Until the email is confirmed, only the mail about the first order goes to it. */
+/** An email that is not confirmed gets only the mail about the first order. */
 export function ConfirmEmailNotice({ text = passwordTexts.confirmNote }: { text?: string }) {
   const [isSent, setIsSent] = useState(false);
   const [said, setSaid] = useState('');
@@ -36,7 +36,7 @@ export function ConfirmEmailNotice({ text = passwordTexts.confirmNote }: { text?
           >
             {passwordTexts.confirmSend}
           </button>
-          {/* Not a toast, which would be behind the dialog of a placed order. */}
+          {/* A toast would be behind the dialog of a placed order. */}
           <p role="status">{said}</p>
         </>
       }

@@ -26,7 +26,7 @@ export function DeleteProfileDialog(props: DeleteProfileDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const handleSessionEnd = useHandleSessionEnd();
   const [isPasswordAsked, setIsPasswordAsked] = useState(false);
-  /** The server's word about one typed password. */
+  /** The typed password that the server rejected. */
   const [wrong, setWrong] = useState<{ password: string }>();
   const { errors, refusal, isSending, formProps } = useCheckedForm({
     initial: { password: '' },

@@ -2,7 +2,7 @@ import type { AccountState } from '@dalan/contract/people/passwords';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 
-/** Undefined if it cannot be loaded: the rest of the profile works without it. */
+/** Returns undefined on failure: the rest of the profile works without it. */
 export async function loadAccountState(signal: AbortSignal): Promise<AccountState | undefined> {
   try {
     return await browserClient.call('getAccountState', {}, { signal });

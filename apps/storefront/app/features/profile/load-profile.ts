@@ -32,7 +32,7 @@ const unknown = {
   ...{ role: 'user' as const, language: pageLanguage, version: 0 },
 };
 
-/** Who orders. Without a network, as this phone knows them. Undefined on failure. */
+/** Loads the customer, or without a network what this phone knows of them. Undefined on failure. */
 export async function loadBuyer(userId: string, signal: AbortSignal): Promise<User | undefined> {
   const profile = await loadProfile(userId, signal);
   if ('user' in profile) return profile.user;

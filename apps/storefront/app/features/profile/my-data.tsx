@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { profileTexts } from './profile.texts.ts';
 
 const FILE_NAME = 'my-data.json';
-/** A button that takes longer says that it is still working. */
+/** After this time the button says that it is still working. */
 const SLOW_AFTER_MS = 3_000;
 
-/** Everything the shop keeps about the customer, as a file, by one tap. */
+/** Downloads everything the shop keeps about the customer, with one tap. */
 export function MyData() {
   const [isCollecting, setIsCollecting] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -23,9 +23,8 @@ type ProfileViewProps = {
   user: User;
   /** Undefined if it could not be loaded. */
   state: AccountState | undefined;
-  /** The repeat orders. */
   repeats: ReactNode;
-  /** The dialog that the address asks for. */
+  /** The dialog that the URL asks for. */
   opened: 'password' | undefined;
   onSaved: (user: User) => void;
   onDeleted: () => void;

@@ -1,4 +1,3 @@
-/** Texts of the customer's own profile. */
 export const profileTexts = {
   title: 'Profile',
   loading: 'Loading your profile',

@@ -21,7 +21,7 @@ export function readDraft(userId: string): ProfileDraft | undefined {
   }
 }
 
-/** Survives a log-in, but only for the same customer. */
+/** The draft survives a log-in, but only for the same customer. */
 export function keepDraft(userId: string, draft: ProfileDraft): void {
   try {
     sessionStorage.setItem(PROFILE_DRAFT_STORE_KEY, JSON.stringify({ userId, ...draft }));

@@ -4,7 +4,7 @@ const UnconfirmedEmail = lazy(async () => ({
   default: (await import('./unconfirmed-email.tsx')).UnconfirmedEmail,
 }));
 
-/** In the dialog of a placed order. Loaded then, so that no checkout waits for its script. */
+/** Shown in the dialog of a placed order. It loads then, so that no checkout waits for it. */
 export function UnconfirmedEmailLater() {
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { awaitsLink, loadAccountState } from './load-account-state.ts';
 
-/** In the dialog of a placed order. Nothing if there is no link to wait for. */
+/** Shown in the dialog of a placed order. Renders nothing if there is no link to wait for. */
 export function UnconfirmedEmail() {
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { isEasyToGuess } from './is-easy-to-guess.ts';
 import { registerTexts } from './register.texts.ts';
 
-/** Only a hint: the password is still accepted. */
+/** This is only a hint: the password is still accepted. */
 export function EasyPasswordHint({ password }: { password: string }) {
   const [easyPassword, setEasyPassword] = useState<string>();
   useEffect(() => {

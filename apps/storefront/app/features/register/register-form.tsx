@@ -64,7 +64,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     },
   });
   const { password, confirmation } = values;
-  // Checked live, but a matching beginning is not an error yet.
+  // The confirmation is checked live, but a matching beginning is not an error yet.
   const isDifferent = confirmation !== '' && !password.startsWith(confirmation);
   return (
     <form {...formProps}>

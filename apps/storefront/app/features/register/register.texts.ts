@@ -1,4 +1,3 @@
-/** Texts of the registration page. */
 export const registerTexts = {
   title: 'Register',
   sending: 'Registering...',

@@ -2,7 +2,6 @@ import { ApiError, NoAnswer } from '@dalan/contract/client';
 
 import { registerTexts } from './register.texts.ts';
 
-/** The message for a failed registration. */
 export function registrationRefusal(error: unknown): string {
   if (error instanceof NoAnswer) return error.message;
   if (!(error instanceof ApiError)) return registerTexts.registrationFailed;

@@ -12,12 +12,12 @@ import type { Rhythm } from './rhythm-form.tsx';
 
 type ChangeRepeatDialogProps = {
   repeat: Repeat;
-  /** Returns why it failed. */
+  /** Returns an error message on failure. */
   decide: (decision: RepeatDecision) => Promise<string | undefined>;
   onClose: () => void;
 };
 
-/** Rhythm, day and kilograms of the orders that are not made yet. */
+/** Changes rhythm, day and kilograms of the orders that are not made yet. */
 export function ChangeRepeatDialog({ repeat, decide, onClose }: ChangeRepeatDialogProps) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -4,7 +4,7 @@ import type { Repeat, RepeatPage } from '@dalan/contract/orders/repeats';
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { languageQuery } from '../../lib/language/language-query.ts';
 
-/** Undefined if they cannot be loaded: the rest of the profile works without them. */
+/** Returns undefined on failure: the rest of the profile works without them. */
 export async function loadRepeats(signal: AbortSignal): Promise<Repeat[] | undefined> {
   try {
     return await browserClient.call('listMyRepeats', { query: languageQuery }, { signal });
@@ -18,7 +18,7 @@ type LoadedPage =
   | { state: 'ended' }
   | { state: 'failed'; message: string };
 
-/** What the link of a mail is about. Changes nothing. */
+/** Loads what the link of a mail is about, and changes nothing. */
 export async function loadRepeatPage(token: string, signal: AbortSignal): Promise<LoadedPage> {
   if (token === '') return { state: 'ended' };
   try {

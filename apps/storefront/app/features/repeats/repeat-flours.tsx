@@ -17,11 +17,11 @@ export type RepeatFlour = RepeatItem & { isRemoved: boolean };
 type RepeatFloursProps = {
   flours: readonly RepeatFlour[];
   onChange: (flours: readonly RepeatFlour[]) => void;
-  /** A typed quantity was reduced, and its line says why. */
+  /** Called when a typed quantity was reduced. Its line says why. */
   onCorrected: () => void;
 };
 
-/** Kilograms of a repeat order. A flour can be removed while another one stays. */
+/** The kilograms of a repeat order. Every flour but the last can be removed. */
 export function RepeatFlours({ flours, onChange, onCorrected }: RepeatFloursProps) {
   const staying = flours.filter(({ isRemoved }) => !isRemoved);
   return (
@@ -50,7 +50,7 @@ function FlourRow({ flour, isLast, onChange, onCorrected }: FlourRowProps) {
   const { quantityKg, isRemoved } = flour;
   const name = nameInPage(flour);
   const noticeId = useId();
-  // The stock of the day is not known yet.
+  // The stock on the day of the order is not known yet.
   const availableKg = quantityLimits.quantityMaxKg;
   const kg = useTypedKg(
     { name, quantityKg, availableKg },

@@ -3,7 +3,7 @@ import { RepeatCard } from './repeat-card.tsx';
 import { repeatTexts as texts } from './repeats.texts.ts';
 import './repeats.css';
 
-/** A part of the profile. Undefined if the repeats could not be loaded. */
+/** The repeat orders in the profile. `repeats` is undefined if they could not be loaded. */
 export function RepeatList({ repeats }: { repeats: readonly Repeat[] | undefined }) {
   return (
     <section aria-labelledby="repeats" className="repeats-section">

@@ -16,7 +16,7 @@ import './repeat-page.css';
 
 type RepeatPageViewProps = { token: string; loaded: RepeatPage };
 
-/** Opened by a mail, without a log-in. Each first tap acts, and can be taken back in place. */
+/** A mail opens this page without a log-in. Each tap takes effect, and can be undone in place. */
 export function RepeatPageView({ token, loaded }: RepeatPageViewProps) {
   const [page, setPage] = useState(loaded);
   const [isChanging, setIsChanging] = useState(false);
@@ -44,7 +44,7 @@ export function RepeatPageView({ token, loaded }: RepeatPageViewProps) {
     setFailure(await decide(decision));
   }
 
-  /** Undo is gone with its notice. */
+  /** The Undo button disappears with its notice, so the heading takes the focus. */
   async function undo(decision: RepeatDecision): Promise<void> {
     await tap(decision);
     heading.current?.focus();
@@ -118,7 +118,7 @@ export function RepeatPageView({ token, loaded }: RepeatPageViewProps) {
 
 type OrderStatus = NonNullable<RepeatPage['order']>['orderStatus'];
 
-/** Milled, and not over yet. */
+/** True if the order is milled and not finished yet. */
 function isTooLate(status: OrderStatus): boolean {
   return !cancellableStatuses.includes(status) && !finalStatuses.includes(status);
 }

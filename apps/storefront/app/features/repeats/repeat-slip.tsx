@@ -8,7 +8,7 @@ import { FlourName } from '../../ui/flour-name.tsx';
 import { repeatTexts as texts } from './repeats.texts.ts';
 import './repeat-page.css';
 
-/** The order of the mail, without name, address and number. */
+/** The order that the mail is about, without name, address and phone number. */
 export function RepeatSlip({ order }: { order: NonNullable<RepeatPage['order']> }) {
   const titleId = useId();
   const { deliveryCharge, areaName, areaLang } = order;

@@ -10,12 +10,12 @@ import { showToast } from '../../ui/toast.tsx';
 import { repeatTexts as texts } from './repeats.texts.ts';
 import type { Rhythm } from './rhythm-form.tsx';
 
-/** Loaded when it is opened: most visits to My Orders repeat nothing. */
+/** The form loads when it is opened: most visits to My Orders repeat nothing. */
 const RhythmForm = lazy(async () => ({
   default: (await import('./rhythm-form.tsx')).RhythmForm,
 }));
 
-/** For an order that is not cancelled. Asks for the days when it is pressed. */
+/** Shown for an order that is not cancelled. The days are loaded when it is pressed. */
 export function RepeatThisOrder({ orderId }: { orderId: string }) {
   const [choices, setChoices] = useState<RepeatChoices>();
   const [isBusy, setIsBusy] = useState(false);

@@ -3,7 +3,7 @@ import { days } from '@dalan/contract/language/days.texts.mr';
 import type * as english from './repeats.texts.ts';
 import { dayOfWeekday } from './weekdays.rules.ts';
 
-/** मंगळवारी, of मंगळवार. */
+/** `मंगळवार` becomes `मंगळवारी`. */
 const on = (weekday: number) => `${days.weekdayInFull(dayOfWeekday(weekday))}ी`;
 
 export const repeatTexts: typeof english.repeatTexts = {

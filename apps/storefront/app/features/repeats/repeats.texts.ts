@@ -4,7 +4,7 @@ import { dayOfWeekday } from './weekdays.rules.ts';
 
 const on = (weekday: number) => days.weekdayInFull(dayOfWeekday(weekday));
 
-/** Each takes days as `2026-11-24`, and weekdays with 0 for Sunday. */
+/** Days are passed as `2026-11-24`, and weekdays as numbers with 0 for Sunday. */
 export const repeatTexts = {
   title: 'Repeat orders',
   repeatThis: 'Repeat this order',
@@ -59,7 +59,7 @@ export const repeatTexts = {
   stopped: 'Stopped.',
   thanks: 'Thank you for all the orders so far.',
   milled: 'This order is milled already.',
-  /** The phone number stands between the two. */
+  /** These texts stand around the phone number. */
   pleaseCall: ['Please call', '.'],
   short: ': not enough on the shelf. We call you.',
   notMade: 'We could not make this order. We call you.',

@@ -10,13 +10,13 @@ import './repeats.css';
 export type Rhythm = { everyWeeks: 1 | 2; weekday: number };
 
 type RhythmFormProps = {
-  /** The flours. */
+  /** The fields of the flours. */
   children: ReactNode;
-  /** What the flours show. A press that changes it is ignored. */
+  /** Everything the flours show, as text. If it changes during a press, the press is ignored. */
   shown?: string;
   weekdays: readonly WeekdayChoice[];
   initial?: Rhythm;
-  /** What is said of the first day. */
+  /** The text about the first day. */
   firstText: (day: string) => string;
   submitLabel: string;
   failure: string | undefined;
@@ -24,7 +24,7 @@ type RhythmFormProps = {
   onSubmit: (rhythm: Rhythm) => void;
 };
 
-/** How often and on which day. The first day is written out before anything is sent. */
+/** Asks how often and on which day. The first day is shown before anything is sent. */
 export function RhythmForm(props: RhythmFormProps) {
   const { weekdays, initial, isSending } = props;
   const [everyWeeks, setEveryWeeks] = useState(initial?.everyWeeks ?? 1);

@@ -4,10 +4,10 @@ import { Notice } from '../../ui/form/notice.tsx';
 import { repeatTexts as texts } from './repeats.texts.ts';
 
 type UndoNoticeProps = {
-  /** In bold, before the rest. */
+  /** Shown in bold, before the rest. */
   done: string;
   rest: string;
-  /** It takes the place of the button that was pressed, and its focus. */
+  /** True if the notice replaces the pressed button and takes over its focus. */
   takesFocus: boolean;
   onUndo: () => void;
 };

@@ -5,10 +5,13 @@ import { pages } from '../../pages.rules.ts';
 
 const publicPaths = pages.filter(({ forWhom }) => forWhom === 'everyone').map(({ path }) => path);
 
-/** The most that a sitemap may have. */
+/** The most URLs that a sitemap may have. */
 const URLS_MAX = 50_000;
 
-/** In all languages; each page names the same page in the others. `flours` is empty if visitors cannot open them. */
+/**
+ * Lists each page in all languages, with links to the same page in the others. `flours` is empty if
+ * visitors cannot open them.
+ */
 export function sitemap(origin: string, flours: readonly Pick<Product, '_id'>[]): string {
   const paths = [...publicPaths, ...flours.map(({ _id }) => `/product/${_id}`)];
   const urls = languages

@@ -6,7 +6,7 @@ import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 const BASALT = '#1c2124';
 const FLOUR = '#f5f6f2';
 
-/** For installing the shop as an app. */
+/** The manifest for installing the shop as an app. */
 export function webManifest({ name, tagline }: Pick<Shop, 'name' | 'tagline'>) {
   const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}.png`,
@@ -15,7 +15,7 @@ export function webManifest({ name, tagline }: Pick<Shop, 'name' | 'tagline'>) {
     purpose,
   });
   return {
-    // One app in all languages: it opens in the one that was used last.
+    // The shop is one app in all languages: it opens in the one that was used last.
     id: '/',
     name,
     short_name: name,

@@ -4,13 +4,13 @@ import { KEPT_AT_HEADER, KEPT_HEADER } from '@dalan/contract/pages/kept-answers'
 
 import { isShopKept, showAge } from '../offline/connection.ts';
 
-/** Longer than from a tap to the page it opens, but too short to show stale data. */
+/** This is longer than from a tap to the page it opens, but too short to show stale data. */
 const KEPT_FOR_MS = 5000;
 
 /** Responses for a page that is about to open. Each is used once. */
 const prefetched = new Map<string, Promise<TransportAnswer>>();
 
-/** Without a network, the service worker answers what it has kept: flours, prices, delivery days. */
+/** Without a network, the service worker answers from kept flours, prices and delivery days. */
 const fetchOrKept: Transport = async (request) => {
   try {
     return await fetchTransport(request);

@@ -2,15 +2,15 @@ import type { DeliveryAnswer } from '@dalan/contract/delivery/delivery';
 
 import { browserClient } from '../api/browser-client.ts';
 
-/** After this the shop counts as not answering. Buying stays possible. */
+/** After this time the shop counts as not answering. Buying stays possible. */
 const ANSWER_TIMEOUT_MS = 5000;
 
 export type DeliveryRuleState = {
-  /** Undefined until the shop has answered. Its rule is null while the rule is off. */
+  /** Undefined until the shop has answered. Its `rule` is null while the delivery rule is off. */
   answer: DeliveryAnswer | undefined;
-  /** The last question had no answer. */
+  /** True if the last request had no answer. */
   hasFailed: boolean;
-  /** When this was last known to be so: the promise is computed for this moment. */
+  /** When this was last known to be true. The promise is computed for this moment. */
   at: Date;
 };
 
@@ -32,7 +32,7 @@ function show(next: Omit<DeliveryRuleState, 'at'>): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the shop, once at a time. Undefined if it does not answer. */
+/** Asks the shop, with one request at a time. Returns undefined if it does not answer. */
 export function askDeliveryRule(): Promise<DeliveryAnswer | undefined> {
   asking ??= ask().finally(() => {
     asking = undefined;
@@ -47,13 +47,13 @@ async function ask(): Promise<DeliveryAnswer | undefined> {
     show({ answer, hasFailed: false });
     return answer;
   } catch {
-    // What was known before is better than nothing.
+    // An older answer is better than none.
     show({ answer: state.answer, hasFailed: true });
     return undefined;
   }
 }
 
-/** What a refused order says about the rule or its days. */
+/** Updates the known rule and its days with what a refused order says. */
 export function correctDeliveryRule(change: (answer: DeliveryAnswer) => DeliveryAnswer): void {
   if (state.answer) show({ answer: change(state.answer), hasFailed: false });
 }

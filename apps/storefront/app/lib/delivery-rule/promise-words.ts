@@ -17,7 +17,7 @@ export type PromiseWords = {
   day: string | undefined;
 };
 
-/** For somebody who has chosen nothing yet. */
+/** The promise for a visitor who has chosen nothing yet. */
 export function promiseWords({ rule, days }: DeliveryAnswer, now: Date): PromiseWords | undefined {
   if (rule === null) return undefined;
   const pincode = readPincode();

@@ -21,14 +21,14 @@ export function keepPincode(pincode: string): void {
   try {
     localStorage.setItem(PINCODE_STORE_KEY, pincode);
   } catch {
-    // Kept in memory instead.
+    // The pincode stays in memory instead.
   }
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has changed it.
+  // The event fires when another tab has changed the pincode.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

@@ -8,14 +8,14 @@ import {
 } from './delivery-rule-store.ts';
 import type { DeliveryRuleState } from './delivery-rule-store.ts';
 
-/** A page or an answer this old is asked about again. */
+/** An answer older than this is asked for again. */
 const FRESH_MS = 10_000;
 
 const onServer: DeliveryRuleState = { answer: undefined, hasFailed: false, at: new Date(0) };
 
 /**
- * The delivery rule, followed while the shop is open: asked for with the first page that needs it,
- * and again when that is old and another page opens or the tab comes back.
+ * The delivery rule. The first page that needs it asks for it; an old answer is asked for again
+ * when another page opens or the tab comes back.
  */
 export function useDeliveryRule(): DeliveryRuleState & { isOn: boolean } {
   const known = useSyncExternalStore(subscribeToDeliveryRule, readDeliveryRule, () => onServer);

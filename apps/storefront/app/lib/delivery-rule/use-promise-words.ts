@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PromiseWords } from './promise-words.ts';
 import { useDeliveryRule } from './use-delivery-rule.ts';
 
-/** The promise of the home page. The words come later: only shops with the rule on load them. */
+/** The promise on the home page. Its words load later, and only in shops with the rule on. */
 export function usePromiseWords(): { isOn: boolean; words: PromiseWords | undefined } {
   const { isOn, answer, at } = useDeliveryRule();
   const [words, setWords] = useState<PromiseWords>();
@@ -15,12 +15,12 @@ export function usePromiseWords(): { isOn: boolean; words: PromiseWords | undefi
         ({ promiseWords }) => {
           if (isCurrent) setWords(promiseWords(answer, at));
         },
-        // The page keeps asking for the pincode.
+        // Without the words, the page keeps asking for the pincode.
         () => undefined,
       );
     };
     fillIn();
-    // Another tab has changed the pincode.
+    // The event fires when another tab has changed the pincode.
     window.addEventListener('storage', fillIn);
     return () => {
       isCurrent = false;

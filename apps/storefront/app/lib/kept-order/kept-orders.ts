@@ -6,10 +6,10 @@ import { readSession } from '../session/stored-session.ts';
 
 /** An order that the customer will send when the network is back. */
 export type KeptOrder = {
-  /** Its idempotency key: however often it is sent, the shop places one order for it. */
+  /** However often this idempotency key is sent, the shop places one order for it. */
   key: string;
   keptAt: number;
-  /** What the customer has seen. */
+  /** The amount that the customer has seen. */
   amountPaise: number;
   order: NewOrder;
 };
@@ -37,7 +37,7 @@ const none: readonly KeptOrder[] = [];
 let last = { text: null as string | null, userId: '', orders: none };
 const listeners = new Set<() => void>();
 
-/** The same list until it changes. */
+/** Returns the same array until its contents change, as React requires. */
 function readKeptOrders(): readonly KeptOrder[] {
   const { userId } = readSession();
   let text: string | null = null;
@@ -63,7 +63,7 @@ function write(orders: readonly KeptOrder[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Replaces an earlier version of the same order. Throws if the phone has no room. */
+/** Replaces an earlier version of the same order. Throws if the phone's storage is full. */
 export function keepOrder(kept: KeptOrder): void {
   write([...readKeptOrders().filter(({ key }) => key !== kept.key), kept]);
 }
@@ -74,7 +74,7 @@ export function removeKeptOrder(key: string): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has changed it.
+  // The event fires when another tab has changed the orders.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -86,15 +86,15 @@ export function useKeptOrders(): readonly KeptOrder[] {
   return useSyncExternalStore(subscribe, readKeptOrders, () => none);
 }
 
-/** In memory only: a reload sends nothing. */
+/** The key is only in memory, so that a reload sends nothing. */
 let tappedKey: string | undefined;
 
-/** The customer has tapped Send. */
+/** Records that the customer has tapped Send. */
 export function askToSend(key: string): void {
   tappedKey = key;
 }
 
-/** True once per tap. */
+/** Returns true once per tap. */
 export function takeSendTap(key: string): boolean {
   const isTapped = tappedKey === key;
   tappedKey = undefined;

@@ -6,7 +6,7 @@ import { pageLanguage } from './page-language.texts.ts';
 
 export type NamedArea = Pick<Area, 'name' | 'nameMr' | 'nameHi'>;
 
-/** In the page's language, or in English. */
+/** The area's name in the page's language, or else in English. */
 export function areaName(area: NamedArea): { text: string; lang: Language } {
   return writtenIn(area, 'name', pageLanguage);
 }

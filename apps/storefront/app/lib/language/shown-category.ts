@@ -1,6 +1,6 @@
 import { categoryLabels } from './category.texts.ts';
 
-/** Categories are kept in English. One that staff have added shows as they have typed it. */
+/** Categories are stored in English. One that staff have added is shown as typed. */
 export function shownCategory(category: string): string {
   return (categoryLabels as Record<string, string>)[category] ?? category;
 }

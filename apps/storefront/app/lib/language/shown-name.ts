@@ -7,12 +7,12 @@ import { pageLanguage } from './page-language.texts.ts';
 
 export type Named = { name: string; nameMr?: string; nameHi?: string | undefined };
 
-/** `lang` is set where the words are not in the page's language. */
+/** `lang` is undefined if the text is in the page's language. */
 type InLanguage = { text: string; lang: Language | 'mr-IN' | undefined };
 
 /**
- * The name in the page's language, or in Marathi, or at last in English. Below it the one in the
- * other script, if there is one.
+ * The name in the page's language, or else in Marathi, or else in English. `below` is the name in
+ * the other script, if there is one.
  */
 export function shownName(
   named: Named,

@@ -1,4 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** For customers' own pages, and for log-in and registration. */
+/** Used on customers' own pages, and for log-in and registration. */
 export const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' };

@@ -7,7 +7,7 @@ import { shopName } from '../shop-words.ts';
 
 type Matches = readonly [{ loaderData: { shop: Shop; origin: string } | undefined }, ...unknown[]];
 
-/** Chat preview of pages without their own picture. */
+/** The chat preview of pages without their own picture. */
 const SHARED_PICTURE = '/art/preview-1200.jpg';
 
 /**
@@ -40,7 +40,7 @@ export function pageMeta(
   return tags;
 }
 
-/** The page in each language. Visitors of any other language get English. */
+/** Links to the page in each language. Visitors of any other language get English. */
 function alternates(origin: string, path: string): MetaDescriptor[] {
   const links = [
     ...languages.map((language) => [language, language] as const),

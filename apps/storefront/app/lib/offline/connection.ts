@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * While there is no network, `<html data-kept-at>` says when what is shown was so. The service worker
- * writes it into the pages it has kept.
+ * Without a network, `<html data-kept-at>` holds the time when the shown data was current. The
+ * service worker writes it into the pages it has kept.
  */
 const page = () => document.documentElement;
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** The shop is on this phone: its service worker answers for this page. */
+/** True if the service worker answers for this page, so that the shop opens without a network. */
 export function isShopKept(): boolean {
   // Plain HTTP has no service workers.
   return Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
@@ -21,13 +21,13 @@ function read(): number | undefined {
   return at === undefined ? undefined : Number(at);
 }
 
-/** What is shown was so at this time. */
+/** Stores when the shown data was current. */
 export function showAge(at: number): void {
   page().dataset['keptAt'] = String(Math.round(at));
   tell();
 }
 
-/** The network has answered since. */
+/** Called when the network has answered, so that the shown data is current. */
 export function forgetAge(): void {
   delete page().dataset['keptAt'];
   tell();
@@ -49,7 +49,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Without a network: when what is shown was so. Undefined otherwise. */
+/** When the shown data was current. Undefined while there is a network. */
 export function useKeptAt(): number | undefined {
   return useSyncExternalStore(subscribe, read, () => undefined);
 }

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** The browser offers it once, early in a visit; the shop shows it later, or never. */
+/** The browser makes its offer once, early in a visit. The shop shows it later, or never. */
 export function listenForInstallOffer(): () => void {
   const keep = (event: Event) => {
     event.preventDefault();

@@ -4,16 +4,16 @@ import { useLocation } from 'react-router';
 
 import { pageLanguage } from '../language/page-language.texts.ts';
 
-/** Long enough for the page that was just opened to load its pictures. */
+/** This is long enough for the page that was just opened to load its pictures. */
 const IDLE_AFTER_MS = 4_000;
 
-/** Keeps the shop on the phone: tells the service worker what the page has loaded, once it is idle. */
+/** Keeps the shop on the phone: an idle page tells the service worker what it has loaded. */
 export function useKeepShop(hasWorker: boolean): void {
   const { key } = useLocation();
   useEffect(() => {
     // Plain HTTP has no service workers.
     if (!hasWorker || !('serviceWorker' in navigator)) return;
-    // A browser that refuses it just opens the shop with a network.
+    // If the browser refuses, the shop opens only with a network.
     const timer = setTimeout(() => void keepShop().catch(() => undefined), IDLE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [key, hasWorker]);

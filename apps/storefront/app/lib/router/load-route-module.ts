@@ -2,7 +2,7 @@ import { chunkFailedText } from '@dalan/contract/pages/chunk-failed';
 import { routeModuleLoader } from '@dalan/contract/pages/route-modules';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/people/session-store';
 
-/** A script failed to load: a new release renamed it, or the connection is down. */
+/** Thrown if a script fails to load: a new release renamed it, or the connection is down. */
 export class ChunkLoadError extends Error {
   readonly path: string;
 

@@ -2,10 +2,10 @@ import { readLanguage } from '@dalan/contract/language/languages';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Most pages load faster. Until then the current page stays. */
+/** Most pages load faster than this. Until then the current page stays. */
 const SLOW_AFTER_MS = 200;
 
-/** The path being loaded, once it takes a while. */
+/** The path being loaded, once loading takes a while. */
 export function useSlowNavigationPath(): string | undefined {
   const { location } = useNavigation();
   const [slowKey, setSlowKey] = useState<string>();
@@ -15,6 +15,6 @@ export function useSlowNavigationPath(): string | undefined {
     return () => clearTimeout(timer);
   }, [location]);
   if (!location || location.key !== slowKey) return undefined;
-  // Unlike `useLocation`, the router leaves the language in this one.
+  // Unlike the one of `useLocation`, this path contains the language.
   return readLanguage(location.pathname).path;
 }

@@ -1,7 +1,7 @@
-/** On the `html` element of every page, if the owner lets visitors open a flour. */
+/** Set on the `html` element of every page if the owner lets visitors open a flour. */
 export const openFloursMark = { 'data-open-flours': '' } as const;
 
-/** For loaders in the browser, which do not have the data of the root. */
+/** Used by loaders in the browser, which do not have the data of the root. */
 export function areFloursOpen(): boolean {
   return document.documentElement.hasAttribute('data-open-flours');
 }

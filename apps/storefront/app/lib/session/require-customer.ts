@@ -14,7 +14,7 @@ export function requireCustomer(request: Request): StoredSession {
   return session;
 }
 
-/** The session has ended, or it belongs to another user. */
+/** True if the session has ended, or belongs to another user. */
 export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.code === 'FORBIDDEN');
 }
@@ -33,7 +33,7 @@ export async function redirectOnSessionEnd<Answer>(
   }
 }
 
-/** The router's requests have no hash. On a first visit, the browser has it. */
+/** The router's requests have no hash. On a first visit, the browser's location has it. */
 function currentUrl(request: Request): URL {
   const url = new URL(request.url);
   const { pathname, hash } = window.location;

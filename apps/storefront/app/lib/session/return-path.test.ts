@@ -16,7 +16,7 @@ describe('the page after a log-in', () => {
     );
   });
 
-  it('is any page of the shop except those of getting in and the one without a network', () => {
+  it('is any page of the shop except log-in, mailed links and the one without a network', () => {
     const entrances = [
       'login',
       'register',

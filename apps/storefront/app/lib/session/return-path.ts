@@ -5,7 +5,7 @@ import { flourRequests, returnPages } from '../../page-lists.rules.ts';
 
 const HOME = '/';
 const LOG_IN = '/login';
-/** Enough for a Marathi search, which needs nine characters per letter. */
+/** This is enough for a Marathi search, which needs nine characters per letter. */
 const NEXT_MAX_LENGTH = 2_000;
 
 /** Why the visitor was sent to the log-in. */
@@ -14,7 +14,10 @@ export type LogInReason = (typeof logInReasons)[number];
 
 type ReturnTo = { pathname: string; search: string; hash?: string };
 
-/** The log-in page, with this location to return to, in whichever language the log-in is then. */
+/**
+ * The log-in URL, with this location to return to. It leaves out the language, which may change at
+ * the log-in.
+ */
 export function logInPath({ pathname, search, hash = '' }: ReturnTo, reason?: LogInReason): string {
   const query = new URLSearchParams({ next: readLanguage(pathname).path + search + hash });
   if (reason) query.set('reason', reason);

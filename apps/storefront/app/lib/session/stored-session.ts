@@ -44,7 +44,7 @@ export function isStaff({ loggedInStatus, userDetails }: StoredSession): boolean
   return loggedInStatus && userDetails.role === 'admin';
 }
 
-/** For display only: the server trusts only its session cookie. */
+/** The stored session is only for display: the server trusts only its session cookie. */
 export function writeSession(user: User): void {
   const session = { loggedInStatus: true, userDetails: detailsOf(user), userId: user._id };
   localStorage.setItem(SESSION_STORE_KEY, serializeSession(session));
@@ -54,7 +54,7 @@ export function writeSession(user: User): void {
   showStoredState();
 }
 
-/** The user of a stored cart or kept orders, or undefined if there was no log-in. */
+/** Returns the user of a stored cart or of kept orders, or undefined if there was no log-in. */
 export function ownerOf(text: string | null): string | undefined {
   try {
     return (JSON.parse(text ?? 'null') as Partial<StoredCart> | null)?.userId;
@@ -68,14 +68,14 @@ export function clearSession(): void {
   showStoredState();
 }
 
-/** After a log-out or a deleted account: also removes the cart, the pincode and unsent drafts. */
+/** Used after a log-out or a deleted account. Also removes cart, pincode and unsent drafts. */
 export function clearUserData(): void {
   removeStored(CART_STORE_KEY);
   removeStored(PINCODE_STORE_KEY);
   clearUserDataExceptCart();
 }
 
-/** After a log-out on all devices: the cart stays on this one. */
+/** Used after a log-out on all devices. The cart stays on this one. */
 export function clearUserDataExceptCart(): void {
   removeStored(KEPT_ORDERS_STORE_KEY);
   removeStored(DELIVERY_STORE_KEY, sessionStorage);
@@ -83,7 +83,7 @@ export function clearUserDataExceptCart(): void {
   clearSession();
 }
 
-/** The spec stores the registered user. Without the password. */
+/** Stores the registered user, as the specification asks, but without the password. */
 export function writeRegisteredUser(user: User): void {
   const text = JSON.stringify({ _id: user._id, ...detailsOf(user) });
   try {

@@ -16,9 +16,7 @@ const stores = {
   defaultName: userNameTexts.unknown,
 } as const;
 
-/**
- * Its source becomes an inline script that runs before React, so it cannot use anything outside.
- */
+/** This source becomes an inline script that runs before React: it cannot use anything outside. */
 function show({ session, cart, defaultName }: typeof stores): void {
   function read([key, version]: readonly [string, number]): Stored {
     try {

@@ -10,7 +10,7 @@ export function useHandleSessionEnd(): (error: unknown) => boolean {
   return (error) => {
     if (!isSessionEnd(error)) return false;
     clearSession();
-    // Not the router's location: a page may have changed the URL without the router.
+    // The router's location may be old: a page can change the URL without the router.
     void navigate(logInPath(window.location, 'ended'));
     return true;
   };

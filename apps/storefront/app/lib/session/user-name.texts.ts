@@ -1,4 +1,4 @@
-/** How somebody is called whose name is not known. */
+/** Shown in place of a name that is not known. */
 export const userNameTexts = {
   unknown: 'User',
 };

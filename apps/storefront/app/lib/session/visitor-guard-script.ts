@@ -2,9 +2,7 @@ import { pathPrefix } from '@dalan/contract/language/languages';
 
 import { pageLanguage } from '../language/page-language.texts.ts';
 
-/**
- * Its source becomes an inline script that runs before React, so it cannot use anything outside.
- */
+/** This source becomes an inline script that runs before React: it cannot use anything outside. */
 function guard(prefix: string): void {
   const page = document.documentElement;
   if (page.hasAttribute('data-logged-in')) return;

@@ -1,6 +1,4 @@
-/**
- * Its source becomes an inline script that runs before React, so it cannot use anything outside.
- */
+/** This source becomes an inline script that runs before React: it cannot use anything outside. */
 function listen(): void {
   const page = document.documentElement;
   const early = { buttons: [] as HTMLElement[], isReactListening: false };
@@ -44,11 +42,11 @@ function listen(): void {
     // A form that JavaScript handles shows its own progress.
     if (!event.defaultPrevented) page.dataset['going'] = 'page';
   });
-  // Restored from the back/forward cache.
+  // The page was restored from the back/forward cache.
   addEventListener('pageshow', (event) => {
     if (event.persisted) delete page.dataset['going'];
   });
 }
 
-/** In the head of every page, so that taps before hydration are not lost. */
+/** Runs in the head of every page, so that taps before hydration are not lost. */
 export const earlyTapsScript = `(${listen.toString()})()`;

@@ -10,12 +10,11 @@ export function markReactListening(): void {
   if (window.earlyTaps) window.earlyTaps.isReactListening = true;
 }
 
-/** Clicks the buttons that were tapped before hydration. */
 export function replayEarlyTaps(): void {
   const buttons = window.earlyTaps?.buttons ?? [];
   window.earlyTaps = undefined;
-  // Deferred: a tap may have triggered hydration, and a nested click() on the same button is
-  // ignored.
+  // The clicks come later: a tap may have triggered hydration, and a nested click() on the same
+  // button is ignored.
   setTimeout(() => {
     for (const button of buttons) if (button.isConnected) button.click();
   });

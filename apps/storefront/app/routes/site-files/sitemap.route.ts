@@ -4,7 +4,7 @@ import { sitemap } from '../../features/site-files/sitemap.rules.ts';
 import { clientContext, settingsContext } from '../../lib/router/request-context.ts';
 import type { Route } from './+types/sitemap.route';
 
-/** Flours only if visitors can open them: a sitemap lists no pages that lead to the log-in. */
+/** Lists flours only if visitors can open them: a sitemap has no pages that lead to the log-in. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
   if (!context.get(settingsContext).profile.floursForVisitors) {

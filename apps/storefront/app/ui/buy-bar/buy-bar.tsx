@@ -3,7 +3,7 @@ import './buy-bar.css';
 
 type BuyBarProps = { isShown: boolean; summary: ReactNode; children: ReactNode };
 
-/** On phones, above the bottom bar: replaces a button that is out of view. */
+/** Lies above the bottom bar on phones, and replaces a button that is out of view. */
 export function BuyBar({ isShown, summary, children }: BuyBarProps) {
   return (
     <div className="on-dark buy-bar" data-shown={isShown || undefined}>

@@ -8,7 +8,7 @@ type CopyButtonProps = {
   text: string;
   label: string;
   copied: string;
-  /** A toast would be behind the dialog, so the words are beside the button. */
+  /** True in a dialog, which would cover a toast: the text is then beside the button. */
   isInDialog?: boolean;
 };
 

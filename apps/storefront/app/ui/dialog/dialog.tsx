@@ -7,7 +7,7 @@ import './dialog.css';
 
 type DialogProps = {
   title: ReactNode;
-  /** An alert dialog without a close button. */
+  /** Makes it an alert dialog without a close button. */
   isQuestion?: boolean;
   /** Called for Escape and the close button. */
   onDismiss: () => void;
@@ -33,7 +33,8 @@ export function Dialog({ title, isQuestion = false, onDismiss, children }: Dialo
         event.preventDefault();
         onDismiss();
       }}
-      // Browsers let a second Escape close it without a cancel event. Reopen: the owner decides.
+      // Browsers let a second Escape close it without a cancel event. It opens again: the parent
+      // decides.
       onClose={(event) => {
         if (event.currentTarget.open) return;
         event.currentTarget.showModal();

@@ -6,10 +6,10 @@ import './form.css';
 
 type FieldTexts = {
   label: ReactNode;
-  /** At the end of the label's line, for example a count. */
+  /** Shown at the end of the label's line, for example a count. */
   aside?: ReactNode;
   error?: string | undefined;
-  /** Below the field, after the error. */
+  /** Shown below the field, after the error. */
   note?: ReactNode;
 };
 

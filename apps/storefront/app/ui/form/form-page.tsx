@@ -9,7 +9,7 @@ import './form.css';
 
 type FormPageProps = {
   title: string;
-  /** It replaces a form that had the focus, so its title takes it over. */
+  /** True if the page replaces a form that had the focus: its title then takes it over. */
   isNextStep?: boolean;
   ground: 'neel' | 'kumkum';
   /** Shown next to the form on wide screens. */
@@ -33,7 +33,7 @@ export function FormPage(props: FormPageProps) {
         <ArtPicture
           path={`/art/scene-rise-${ground}`}
           widths={[640, 1040, 1600]}
-          // Only a strip on phones, where half the resolution is enough.
+          // Phones show only a strip, for which half the resolution is enough.
           sizes="(width >= 56.25rem) 1160px, 240px"
           width={1600}
           height={1200}

@@ -6,7 +6,7 @@ import './form.css';
 
 type NoticeProps = {
   tone: 'failed' | 'done' | 'info';
-  /** Below the text, for example a list or a button. */
+  /** Shown below the text, for example a list or a button. */
   more?: ReactNode;
   children: ReactNode;
 };

@@ -10,7 +10,7 @@ import './form.css';
 
 type PasswordFieldProps = FieldProps & ComponentProps<'input'>;
 
-/** Has a show button, and warns when {formTexts.capsLock}. */
+/** The field has a show button, and warns about Caps Lock. */
 export function PasswordField({ label, aside, error, note, ...input }: PasswordFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -48,7 +48,7 @@ export function PasswordField({ label, aside, error, note, ...input }: PasswordF
             aria-label={formTexts.showPassword}
             aria-pressed={isShown}
             aria-controls={described.id}
-            // Keep the focus in the field.
+            // The focus stays in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           >

@@ -6,14 +6,14 @@ import { formTexts } from './form.texts.ts';
 
 type PhoneFieldProps = FieldProps & {
   typed: string;
-  /** Number of digits. */
+  /** The number of digits. */
   length: number;
   /** Extracts the digits from typed or pasted text. */
   digitsOf: (text: string) => string;
   defaultValue?: string;
 };
 
-/** Without `maxLength`: the browser would cut a pasted `+919876543210`. */
+/** The field has no `maxLength`, with which the browser would cut a pasted `+919876543210`. */
 export function PhoneField({ typed, length, digitsOf, ...field }: PhoneFieldProps) {
   function keepDigits(event: InputEvent<HTMLInputElement>): void {
     const input = event.currentTarget;

@@ -7,7 +7,7 @@ type SubmitButtonProps = {
   className?: string;
 };
 
-/** `aria-disabled`, not `disabled`, while sending: it must keep the focus. */
+/** While sending, the button is `aria-disabled`, not `disabled`, to keep the focus. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, busyLabel, isSending, isReady = true, className = '' } = props;
   return (

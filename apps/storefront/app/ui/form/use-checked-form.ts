@@ -24,7 +24,7 @@ export function useCheckedForm<Name extends string>({ initial, check, send }: Ch
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
-  /** `button`, the submitter, may have a value too. */
+  /** The submitter, `button`, may have a value too. */
   function read(form: HTMLFormElement, button?: HTMLElement | null): Values<Name> {
     const data = new FormData(form, button);
     const entries = names.map((name) => [name, data.get(name) ?? '']);
@@ -60,7 +60,7 @@ export function useCheckedForm<Name extends string>({ initial, check, send }: Ch
     isSending,
     isChanged: names.some((name) => values[name] !== initial[name]),
     formProps: {
-      // In case the browser ever submits it by itself: passwords must not end up in the URL.
+      // If the browser ever submits the form by itself, passwords must not end up in the URL.
       method: 'post',
       noValidate: true,
       'aria-busy': isSending,

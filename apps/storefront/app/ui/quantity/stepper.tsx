@@ -10,9 +10,9 @@ type StepperProps = {
   canIncrease: boolean;
   onDecrease: () => void;
   onIncrease: () => void;
-  /** For list rows. */
+  /** Used in list rows. */
   isCompact?: boolean;
-  /** The value, between the two buttons. */
+  /** The value between the two buttons. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const DEBOUNCE_MS = 400;
 
-/** For live regions: a burst of presses is announced once. Empty until the first change. */
+/** A live region's text: a burst of presses is announced once. Empty until the first change. */
 export function useDebouncedText(text: string): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState('');

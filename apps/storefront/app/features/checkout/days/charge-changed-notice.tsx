@@ -15,7 +15,7 @@ type ChargeChangedNoticeProps = {
 
 const CONFLICT = 409;
 
-/** Like a changed price: the new charge and sum, and one button to accept them. */
+/** Shows the new charge and total with one button to accept them, as for a changed price. */
 export function ChargeChangedNotice(props: ChargeChangedNoticeProps) {
   const { area, wasPaise, nowPaise, amountPaise, onAccept } = props;
   const now = formatPaise(nowPaise);

@@ -13,7 +13,7 @@ import { checkoutTexts } from '../checkout.texts.ts';
 import { chooseDay, dayCells } from './delivery-days.rules.ts';
 import type { DayCell } from './delivery-days.rules.ts';
 
-/** A charge that the customer has accepted, for this place and sum only. */
+/** A charge that the customer has accepted, for this pincode and total only. */
 export type AgreedCharge = { pincode: string; totalPaise: number; chargePaise: number };
 
 type Asked = {
@@ -27,19 +27,19 @@ type Asked = {
   agreed: AgreedCharge | undefined;
 };
 
-/** What the customer sees of the delivery before they order. */
+/** What the customer sees about the delivery before ordering. */
 export type DeliveryOffer = {
   cells: readonly DayCell[];
   /** Undefined if no day has room. */
   day: string | undefined;
-  /** `Tomorrow, Tue 17 Nov`. */
+  /** For example `Tomorrow, Tue 17 Nov`. */
   dayText: string | undefined;
   /** Undefined until the pincode is known. */
   area: Area | undefined;
   chargePaise: number;
-  /** With the charge. */
+  /** The total with the charge. */
   amountPaise: number;
-  /** What is missing for free delivery, or that it is reached. */
+  /** Says how much is missing for free delivery, or that it is reached. */
   gain: string | undefined;
   tooLittlePaise: number;
 };
@@ -69,7 +69,7 @@ export function canBeDelivered(offer: DeliveryOffer | undefined): boolean {
   return !offer || (offer.day !== undefined && offer.tooLittlePaise === 0);
 }
 
-/** The slip shows the charge of a kept order until the shop names another. */
+/** The charge that the customer saw when keeping the order, shown until the shop names another. */
 export function chargeSeen(
   { pincode, deliveryCharge }: NewOrder,
   total: number,
@@ -88,7 +88,7 @@ function gainText(
     : promiseTexts.more(formatPromised(promise.missingPaise));
 }
 
-/** `Deccan: delivery ₹40.00, free from ₹500.00`. */
+/** For example `Deccan: delivery ₹40.00, free from ₹500.00`. */
 export function areaText({ freeFrom }: Pick<Delivery, 'freeFrom'>, { name, charge }: Area): string {
   if (charge === 0) return checkoutTexts.areaIsFree(name);
   return freeFrom === null

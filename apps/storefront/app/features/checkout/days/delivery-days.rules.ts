@@ -2,12 +2,12 @@ import { dayAfter } from '@dalan/contract/delivery/delivery';
 import type { DayLeft } from '@dalan/contract/delivery/delivery';
 import { hasRoom } from '@dalan/contract/delivery/delivery-promise';
 
-/** Shown at first: more would push the payment off the screen. */
+/** Number of days shown at first. More would push the payment off the screen. */
 export const DAYS_SHOWN = 6;
 
 export type DayCell = { day: string; state: 'open' | 'full' | 'closed' };
 
-/** Every day from the first to the last that can be chosen. Those in between are closed. */
+/** Returns every day from the first to the last choosable one. The others in between are closed. */
 export function dayCells(days: readonly DayLeft[], kg: number): DayCell[] {
   const first = days[0]?.day;
   const last = days.at(-1)?.day;
@@ -20,7 +20,7 @@ export function dayCells(days: readonly DayLeft[], kg: number): DayCell[] {
   return cells;
 }
 
-/** The day that the customer wants, as long as it has room; else the earliest that has. */
+/** Returns the day that the customer wants if it has room, or else the earliest day with room. */
 export function chooseDay(
   days: readonly DayLeft[],
   kg: number,

@@ -20,12 +20,12 @@ type DeliveryDaysProps = {
   rule: Delivery;
   now: Date;
   offer: DeliveryOffer;
-  /** The chosen day, if it has filled up meanwhile. */
+  /** The chosen day, if it has become full meanwhile. */
   fullDay: string | undefined;
   onChoose: (day: string) => void;
 };
 
-/** The next days, full and closed ones included. The earliest with room is chosen already. */
+/** Shows the next days, full and closed ones too. The earliest day with room is preselected. */
 export function DeliveryDays({ rule, now, offer, fullDay, onChoose }: DeliveryDaysProps) {
   const { cells, day: chosen } = offer;
   const [hasMore, setHasMore] = useState(false);

@@ -6,7 +6,7 @@ import type { Question } from '../checkout-machine.rules.ts';
 
 type DeliveryRefusal = {
   question?: Question;
-  /** Puts what the refusal says into the known rule and its days. */
+  /** Updates the known rule and its days with what the refusal says. */
   correct?: (known: DeliveryAnswer) => DeliveryAnswer;
 };
 

@@ -9,7 +9,7 @@ import { checkoutTexts } from '../checkout.texts.ts';
 
 type OrderTooSmallNoticeProps = { area: Area; smallestOrder: number; missingPaise: number };
 
-/** The way out is to add another flour. */
+/** Shows how much is missing, with a link to add another flour. */
 export function OrderTooSmallNotice(props: OrderTooSmallNoticeProps) {
   const { area, smallestOrder, missingPaise } = props;
   return (

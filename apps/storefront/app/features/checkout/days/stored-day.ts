@@ -2,7 +2,6 @@ import { clearTab, readTab, writeTab } from '../tab-store.ts';
 
 const DAY_STORE_KEY = 'delivery-day';
 
-/** The day chosen in this tab. */
 export function readChosenDay(): string | undefined {
   return readTab(DAY_STORE_KEY) ?? undefined;
 }

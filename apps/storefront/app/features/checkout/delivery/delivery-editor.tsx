@@ -19,7 +19,7 @@ type DeliveryEditorProps = {
   delivery: Delivery;
   /** Undefined while the delivery rule is off: no pincode is asked for. */
   rule: DeliveryRule | undefined;
-  /** The customer has no address yet, so the editor opened by itself. */
+  /** True if the customer has no address yet, so that the editor opened by itself. */
   isFirstAddress: boolean;
   hasFocus: boolean;
   onType: (typed: Delivery) => void;
@@ -30,7 +30,7 @@ type DeliveryEditorProps = {
 export function DeliveryEditor(props: DeliveryEditorProps) {
   const { delivery, rule, isFirstAddress, hasFocus, onType, onSave, onCancel } = props;
   const { values, errors, isSending, isChanged, formProps } = useCheckedForm({
-    // In this order the first wrong field takes the focus.
+    // The first wrong field in this order takes the focus.
     initial: {
       pincode: rule ? (delivery.pincode ?? '') : '',
       address: delivery.address,
@@ -71,7 +71,7 @@ export function DeliveryEditor(props: DeliveryEditorProps) {
         note={isFirstAddress && <small>{checkoutTexts.keptInProfile}</small>}
         autoFocus={hasFocus && !rule}
         onBlur={({ currentTarget: { form, value } }) => fillPincode(form, value)}
-        // Not disabled: what was typed is kept.
+        // A disabled field would lose what was typed.
         readOnly={isStopped}
       />
       <PhoneField
@@ -98,7 +98,7 @@ export function DeliveryEditor(props: DeliveryEditorProps) {
   );
 }
 
-/** People write it at the end of their address. What they typed in its own field stays. */
+/** Takes the pincode from the end of the address, unless one was typed in its own field. */
 function fillPincode(form: HTMLFormElement | null, address: string): void {
   const field = form?.elements.namedItem('pincode') as HTMLInputElement | null;
   const found = pincodeIn(address);

@@ -1,5 +1,5 @@
 /** Lets the Place Order button, outside the editor, submit its form. */
 export const DELIVERY_FORM_ID = 'delivery';
 
-/** Submitted by that button: save the address, then place the order. */
+/** The button's name and value: the form then saves the address and places the order. */
 export const andPlaceOrder = { name: 'then', value: 'place' } as const;

@@ -13,7 +13,6 @@ export type Where = {
   editor: 'closed' | 'closed-by-saving' | 'opened' | 'opened-by-itself' | 'saving';
   /** The editor's initial values. */
   typed: Delivery;
-  /** The pincode that the editor has now. */
   typedPincode: string;
 };
 
@@ -25,7 +24,7 @@ export type WhereEvent =
   | { type: 'address-not-saved' }
   | { type: 'address-saved'; delivery: Delivery; isOrderWanted: boolean };
 
-/** Without a rule nobody is asked for a pincode. */
+/** A pincode is required only if there is a rule. */
 export function checkDelivery(
   { address, phone, pincode = '' }: Delivery,
   rule: DeliveryRule | undefined,
@@ -46,7 +45,7 @@ export function isComplete(delivery: Delivery, rule: DeliveryRule | undefined): 
   return Object.values(checkDelivery(delivery, rule)).every((error) => error === undefined);
 }
 
-/** Fills in a missing pincode: the one kept on this device, or else the one in the address. */
+/** Fills in a missing pincode with the one kept on this device, or else the one in the address. */
 export function withPincode(
   { address, phone, pincode = '' }: Delivery,
   keptPincode: string | undefined,
@@ -55,7 +54,7 @@ export function withPincode(
   return { address, phone, pincode: known.find((one) => one !== undefined && one !== '') ?? '' };
 }
 
-/** The checkout opens with a complete delivery, or with the editor. */
+/** The checkout opens with complete delivery details, or with the editor. */
 export function openWhere(
   { delivery, interrupted }: { delivery: Delivery; interrupted: Delivery | undefined },
   rule: DeliveryRule | undefined,
@@ -93,7 +92,7 @@ export function isEditing({ editor, delivery }: Where, rule: DeliveryRule | unde
   return !editor.startsWith('closed') || !isComplete(delivery, rule);
 }
 
-/** Where the flour would go as things stand. */
+/** The pincode that the screen shows now, from the editor while it is open. */
 export function shownPincode(where: Where, rule: DeliveryRule | undefined): string {
   return isEditing(where, rule) ? where.typedPincode : (where.delivery.pincode ?? '');
 }

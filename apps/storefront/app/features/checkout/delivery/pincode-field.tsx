@@ -18,7 +18,7 @@ type PincodeFieldProps = {
   hasFocus: boolean;
 };
 
-/** A known pincode answers at once. An unknown one stops here, before the address. */
+/** A known pincode shows its area at once. An unknown one stops here, before the address. */
 export function PincodeField({ rule, typed, defaultValue, error, hasFocus }: PincodeFieldProps) {
   const isFull = isPincode(typed);
   const area = isFull ? areaOf(rule, typed) : undefined;

@@ -23,7 +23,7 @@ export function readDelivery(userId: string): StoredDelivery | undefined {
   return parseDelivery(readTab(DELIVERY_STORE_KEY), userId);
 }
 
-/** Survives a reload and a log-in, but only for the same customer. */
+/** The details survive a reload and a log-in, but only for the same customer. */
 export function keepDelivery(userId: string, delivery: StoredDelivery): void {
   writeTab(DELIVERY_STORE_KEY, JSON.stringify({ userId, ...delivery }));
 }

@@ -14,7 +14,7 @@ import { isComplete, isEditing, openWhere, withPincode } from './delivery.rules.
 import type { Delivery, Where } from './delivery.rules.ts';
 import { keepDelivery, readDelivery } from './stored-delivery.ts';
 
-/** The delivery details: from the profile, or changed for this order only. */
+/** Reads the delivery details: from the profile, or as changed for this order only. */
 export function readWhere(user: User, rule: DeliveryRule | undefined): Where {
   const stored = readDelivery(user._id);
   const interrupted = stored?.isEditing ? withPincode(stored, readPincode()) : undefined;
@@ -45,7 +45,7 @@ export function useDelivery({ user, rule, state, send, onProfileSaved }: Props) 
       onProfileSaved(answer.user);
     } catch (error) {
       if (handleSessionEnd(error)) return false;
-      // The order can still be placed.
+      // The order can be placed without the profile.
       showToast(saveProfileTexts.notSaved, 'failed');
     }
     return true;
@@ -56,7 +56,7 @@ export function useDelivery({ user, rule, state, send, onProfileSaved }: Props) 
     typed,
     isEditing: isEditing(state.where, rule),
     isAskedFor: editor === 'opened',
-    /** The editor has closed, so the focus must move elsewhere. */
+    /** True if saving has closed the editor, so that the focus must move elsewhere. */
     wasSaved: editor === 'closed-by-saving',
     canCancel: isComplete(delivery, rule),
     change: () => send({ type: 'address-opened' }),
@@ -68,14 +68,14 @@ export function useDelivery({ user, rule, state, send, onProfileSaved }: Props) 
       send({ type: 'address-typed', pincode: kept.pincode ?? '' });
       keepDelivery(userId, { ...kept, isEditing: true });
     },
-    /** Returns the checkout with the new details, or undefined if they could not be taken. */
+    /** Returns the checkout with the new details, or undefined if they could not be saved. */
     async save(filled: Delivery, isOrderWanted: boolean): Promise<CheckoutState | undefined> {
       if (isBusy(state)) return undefined;
       const { address, phone: number, pincode } = filled;
       if (pincode) keepPincode(pincode);
       const details = { address: address.trim(), phone: phoneDigits(number) };
       const saved = withPincode({ ...details, ...(pincode && { pincode }) }, readPincode());
-      // Without a network it stays with the order.
+      // Without a network the address stays with the order.
       const isFirst = user.address.trim() === '' && navigator.onLine;
       if (isFirst && !(await saveInProfile(saved.address))) {
         send({ type: 'address-not-saved' });

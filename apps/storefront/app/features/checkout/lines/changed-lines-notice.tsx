@@ -13,7 +13,7 @@ type ChangedLinesNoticeProps = {
   changes: readonly LineChange[];
   /** The server's message when it rejected the order. */
   refusal: string | undefined;
-  /** The customer has pressed Place Order, and must agree before it continues. */
+  /** True if the customer has pressed Place Order and must agree before it continues. */
   isUrgent: boolean;
   onAccept: () => void;
 };

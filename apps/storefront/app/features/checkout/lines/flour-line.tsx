@@ -21,10 +21,9 @@ export type RenderPicture = (flour: Flour, sizes: string) => ReactNode;
 type FlourLineProps = {
   line: OrderLine;
   picture: RenderPicture;
-  /** What is wrong with the line. */
   warning?: string | undefined;
   onQuantity: ChangeQuantity;
-  /** The typed quantity was reduced, and the line says why. */
+  /** Called when a typed quantity was reduced. The line says why. */
   onCorrected: () => void;
   /** More actions, shown below the text. */
   children?: ReactNode;

@@ -4,11 +4,11 @@ import { rupeesToPaise } from '@dalan/contract/money/money';
 import type { NewOrderItem } from '@dalan/contract/orders/orders';
 import { kgToGrams, linePaise } from '@dalan/contract/money/weight';
 
-/** What a line needs of a product. */
+/** The product fields that a line needs. */
 export type Flour = Pick<
   Product,
   '_id' | 'name' | 'nameMr' | 'picture' | 'pricePerKg' | 'quantity'
-> & {/** The small Marathi font covers the whole name. */};
+>;
 
 export type OrderLine = { flour: Flour; quantityKg: number };
 
@@ -55,7 +55,7 @@ export function toOrderItem({ flour, quantityKg }: OrderLine): NewOrderItem {
   return { productId: flour._id, quantityKg, pricePerKg: flour.pricePerKg };
 }
 
-/** The lines at the prices of an order. Its flours may cost something else by now. */
+/** Sets the lines to the order's prices, which may differ from today's. */
 export function atPrices(lines: readonly OrderLine[], items: readonly NewOrderItem[]): OrderLine[] {
   return lines.map(({ flour, quantityKg }) => {
     const { pricePerKg = flour.pricePerKg } =
@@ -64,7 +64,7 @@ export function atPrices(lines: readonly OrderLine[], items: readonly NewOrderIt
   });
 }
 
-/** Keeps lines that another tab has added. */
+/** Removes these flours and keeps lines that another tab has added. */
 export function withoutLines(cart: readonly CartLine[], productIds: readonly string[]): CartLine[] {
   return cart.filter(({ productId }) => !productIds.includes(productId));
 }

@@ -2,14 +2,14 @@
  * An unanswered order keeps its idempotency key this long. After that the next order is a new one.
  */
 export const ORDER_ATTEMPT_LIVES_MS = 60 * 60 * 1000;
-/** After this the answer counts as lost. A retry is safe, because the attempt keeps its key. */
+/** After this time the answer counts as lost. A retry is safe, because the attempt keeps its key. */
 export const ORDER_ANSWER_TIMEOUT_MS = 30_000;
 
-/** Its idempotency key: however often it is sent, the shop places one order for it. */
+/** However often an attempt's idempotency key is sent, the shop places one order for it. */
 export type OrderAttempt = {
   key: string;
   sentAt: number;
-  /** The earlier order that it replaces. */
+  /** The earlier order that this attempt replaces. */
   insteadOf?: string;
 };
 
@@ -27,7 +27,7 @@ export function parseAttempt(text: string | null): OrderAttempt | undefined {
 /** Attempt keys with the order each one became, oldest first. */
 export type SettledAttempts = readonly (readonly [key: string, orderId: string])[];
 
-/** Enough for anybody who steps back through the history. */
+/** This is enough for anybody who steps back through the history. */
 const SETTLED_KEPT = 20;
 
 export function parseSettled(text: string | null): SettledAttempts {

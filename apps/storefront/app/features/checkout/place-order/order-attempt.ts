@@ -8,12 +8,12 @@ import {
 } from './order-attempt.rules.ts';
 import type { OrderAttempt, SettledAttempts } from './order-attempt.rules.ts';
 
-/** Per tab: the order being placed, until it is settled. */
+/** Stores, in each tab, the order being placed until it is settled. */
 const ORDER_ATTEMPT_STORE_KEY = 'order-attempt';
-/** Per tab: the order that each attempt led to, so that Back does not offer a settled one again. */
+/** Stores, in each tab, the order that each attempt led to, so that Back does not repeat it. */
 const SETTLED_ATTEMPTS_STORE_KEY = 'settled-attempts';
 
-/** Fallback without storage: the attempt then lasts as long as the page. */
+/** Used if storage is blocked: the attempt then lasts as long as the page. */
 let current: OrderAttempt | undefined;
 
 function read(): OrderAttempt | undefined {
@@ -40,7 +40,7 @@ export function attemptInsteadOf(): { insteadOf?: string } {
   return insteadOf === undefined ? {} : { insteadOf };
 }
 
-/** A new attempt, which replaces an earlier order. */
+/** Starts a new attempt, which replaces an earlier order. */
 export function beginInstead(orderId: string): void {
   settleAttempt();
   resumeAttempt(newKey(), { insteadOf: orderId });
@@ -51,7 +51,7 @@ export function resumeAttempt(key: string, { insteadOf }: { insteadOf?: string }
   open({ key, sentAt: Date.now(), ...(insteadOf !== undefined && { insteadOf }) });
 }
 
-/** The shop's response is final: the next order gets a new key, even for the same flour. */
+/** Ends the attempt after a final answer: the next order gets a new key, even for the same flour. */
 export function settleAttempt(orderId?: string): void {
   const settled = read();
   current = undefined;

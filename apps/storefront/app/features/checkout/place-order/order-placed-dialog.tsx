@@ -15,7 +15,7 @@ type OrderPlacedDialogProps = {
   order: Order;
   /** How to pay now, if the shop takes UPI. */
   payment: ReactNode;
-  /** For customers whose e-mail is not confirmed. */
+  /** Shown to customers whose email is not confirmed. */
   emailNote: ReactNode;
   onClose: () => void;
 };

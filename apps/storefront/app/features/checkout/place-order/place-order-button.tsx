@@ -8,11 +8,11 @@ import { keepTexts } from './keep-order.texts.ts';
 type PlaceOrderButtonProps = {
   isBusy: boolean;
   isOnline: boolean;
-  /** Without a network: the order can be kept on the phone. */
+  /** True without a network, if the order can be kept on the phone. */
   canKeep: boolean;
-  /** The order cannot be delivered as it is. The screen says why. */
+  /** True if the order cannot be delivered as it is. The screen says why. */
   isBlocked?: boolean;
-  /** The delivery editor is open: the button submits its form, which then places the order. */
+  /** True while the delivery editor is open: the button then submits its form first. */
   isEditing: boolean;
   onPlace: () => void;
   /**
@@ -22,9 +22,7 @@ type PlaceOrderButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/**
- * `aria-disabled`, not `disabled`, while busy: it must keep the focus. A second press does nothing.
- */
+/** While busy the button is `aria-disabled`, not `disabled`, so that it keeps the focus. */
 export function PlaceOrderButton(props: PlaceOrderButtonProps) {
   const { isBusy, isOnline, canKeep, isBlocked = false, isEditing, onPlace, shown, ref } = props;
   const press = usePressGuard(shown);

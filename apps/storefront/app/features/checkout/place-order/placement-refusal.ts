@@ -12,7 +12,7 @@ const SERVER_ERROR = 500;
 
 export type PlacementRefusal = {
   text: string;
-  /** The order may have been placed after all. Sending it again is safe, and shows which. */
+  /** True if the order may have been placed after all. Sending it again is safe, and shows it. */
   isUnsure: boolean;
 };
 
@@ -53,7 +53,7 @@ export function answerIn(
   const delivery = answer && deliveryRefusal(answer, order.dueOn);
   return {
     is: 'refused',
-    // The notices about delivery have words of their own.
+    // The notices about delivery have their own texts.
     text: delivery ? undefined : text,
     question: changes.length > 0 ? { about: 'lines', changes } : delivery?.question,
     left: orderLeftBy(error),

@@ -9,7 +9,7 @@ import { attemptInsteadOf, attemptKey, beginInstead, settleAttempt } from './ord
 import { ORDER_ANSWER_TIMEOUT_MS } from './order-attempt.rules.ts';
 import { earlierOrderIn, placementRefusal } from './placement-refusal.ts';
 
-/** Throws what the shop refuses, and `NoAnswer` if it does not answer. */
+/** Throws the shop's refusal, or `NoAnswer` if the shop does not answer. */
 export async function sendOrder(
   order: NewOrder,
   { way, earlier }: { way: Way; earlier: Order | undefined },
@@ -20,7 +20,7 @@ export async function sendOrder(
   try {
     return await send(order);
   } catch (error) {
-    // The shop cancels the earlier order with placing this one. A refusal leaves it as it is.
+    // The shop cancels the earlier order only if it places this one. A refusal leaves it as it is.
     if (way === 'instead' && !placementRefusal(error).isUnsure) settleAttempt();
     throw error;
   }
@@ -37,7 +37,7 @@ async function sendUnlessDuplicate(order: NewOrder): Promise<Order> {
   }
 }
 
-/** Safe to repeat: the key stays the same. A truncated response counts as no response. */
+/** Sending again is safe: the key stays the same. A truncated response counts as no response. */
 async function send(order: NewOrder): Promise<Order> {
   const key = attemptKey();
   const placed = (await browserClient.call(

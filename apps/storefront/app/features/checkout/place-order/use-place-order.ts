@@ -48,7 +48,7 @@ export function usePlaceOrder({ send, onSending, onPlaced }: Effects) {
   const handleSessionEnd = useHandleSessionEnd();
 
   function answerTo(error: unknown, sent: Sent): Answer {
-    // The log-in opens.
+    // The log-in page opens and says why.
     if (handleSessionEnd(error)) return { is: 'refused' };
     const answer = answerIn(error, sent);
     if (answer.is === 'refused') learnDelivery(error, sent.order.dueOn);
@@ -87,13 +87,13 @@ function showPlaced({ order: { _id: id }, hasLeft }: Answer & { is: 'placed' }):
 
 type Sent = { order: NewOrder; lines: readonly OrderLine[]; tappedAt: string };
 
-/** What a refused order says about the rule or its days. */
+/** Updates the known delivery rule and its days with what a refusal says. */
 function learnDelivery(error: unknown, dueOn: string | undefined): void {
   if (!(error instanceof ApiError) || !error.answer) return;
   const { answer, code } = error;
   const refusal = deliveryRefusal(answer, dueOn);
   if (refusal?.correct) correctDeliveryRule(refusal.correct);
-  // The rule was turned on, or has another area.
+  // The rule known here is old: it was turned on since, or its areas have changed.
   const isRuleOld = code === 'PINCODE_UNKNOWN' || code === 'DAY_FULL';
   if (!refusal && isRuleOld) void askDeliveryRule();
 }

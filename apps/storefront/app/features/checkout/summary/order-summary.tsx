@@ -21,12 +21,11 @@ type OrderSummaryProps = {
   hasPayment: boolean;
   /** Undefined while the delivery rule is off. */
   offer?: DeliveryOffer | undefined;
-  /** In place of the fixed words on shipping. */
+  /** Replaces the fixed text on shipping. */
   promise?: ReactNode;
   children: ReactNode;
 };
 
-/** The lines with their totals, and the actions below them. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, hasPayment, offer, promise, children } = props;
   const titleId = useId();

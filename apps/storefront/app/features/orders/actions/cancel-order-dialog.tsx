@@ -17,7 +17,7 @@ import { myOrdersTexts } from '../my-orders.texts.ts';
 type CancelOrderDialogProps = {
   order: Order;
   onCancelled: (order: Order) => void;
-  /** `isOutdated` if the server rejected it because the order has changed. */
+  /** `isOutdated` is true if the server refused because the order has changed. */
   onClose: (isOutdated: boolean) => void;
 };
 

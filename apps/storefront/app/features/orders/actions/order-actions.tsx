@@ -16,7 +16,7 @@ import '../card/order-details.css';
 export type OrderActionsProps = OrderAgainProps & {
   renderRepeat: (order: Order) => ReactNode;
   onCancelled: (order: Order) => void;
-  /** The order has changed since this page loaded. */
+  /** Called when the order has changed since this page loaded. */
   onOutdated: () => void;
 };
 

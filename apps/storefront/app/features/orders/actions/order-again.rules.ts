@@ -33,7 +33,7 @@ export function planOrderAgain(
   return plan;
 }
 
-/** A flour already in the cart gets the order's quantity. */
+/** A flour that is already in the cart gets the order's quantity. */
 export function withLines(cart: readonly CartLine[], lines: readonly CartLine[]): CartLine[] {
   return [...new Map([...cart, ...lines].map((line) => [line.productId, line])).values()];
 }

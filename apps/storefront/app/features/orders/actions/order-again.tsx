@@ -6,7 +6,7 @@ import { summarizeItems } from '../order-format.rules.ts';
 
 export type OrderAgainProps = { order: Order; onOrderAgain: (order: Order) => Promise<void> };
 
-/** Busy until the next page is shown, so that a second tap does nothing. */
+/** The button is busy until the next page is shown, so that a second tap does nothing. */
 export function OrderAgain({ order, onOrderAgain }: OrderAgainProps) {
   const [isBusy, setIsBusy] = useState(false);
 

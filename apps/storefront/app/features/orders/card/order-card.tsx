@@ -20,13 +20,13 @@ import type { StatusColour } from '../order-status.rules.ts';
 import './order-details.css';
 import '../orders.css';
 
-/** More would leave no space for the text. */
+/** More pictures would leave no space for the text. */
 const PICTURES_SHOWN = 2;
 
 type OrderCardProps = OrderActionsProps & {
-  /** The URL hash names this order: it opens and takes the focus. */
+  /** True if the URL hash names this order: it then opens and takes the focus. */
   isLinked: boolean;
-  /** The visitor comes back from a UPI app to pay this order. */
+  /** True if the customer comes back from a UPI app in which they pay this order. */
   isBackFromApp: boolean;
   onClaimed: (order: Order) => void;
   renderPicture: (product: OrderedProduct) => ReactNode;
@@ -136,7 +136,7 @@ function OrderSteps({ order }: { order: Order }) {
   );
 }
 
-/** Grey has a dot, drawn in CSS. */
+/** The icon of each colour. Grey has a dot instead, drawn in CSS. */
 const icons: Partial<Record<StatusColour, IconName>> = {
   green: 'check',
   yellow: 'clock',

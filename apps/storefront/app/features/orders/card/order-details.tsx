@@ -16,7 +16,6 @@ import './order-details.css';
 type PictureOf = (product: OrderedProduct) => ReactNode;
 type OrderDetailsProps = { order: Order; renderPicture: PictureOf; children: ReactNode };
 
-/** Items, delivery and payment, with the actions below. */
 export function OrderDetails({ order, renderPicture, children }: OrderDetailsProps) {
   return (
     <div className="order-columns">

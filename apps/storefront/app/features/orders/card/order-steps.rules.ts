@@ -3,7 +3,7 @@ import type { Order, OrderEvent, OrderStatus } from '@dalan/contract/orders/orde
 export type OrderStep = {
   status: OrderStatus;
   state: 'done' | 'now' | 'ahead' | 'ended';
-  /** When it was reached. Undefined if staff skipped the step. */
+  /** When the step was reached. Undefined if staff skipped it. */
   at: string | undefined;
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { orderSteps } from './order-steps.rules.ts';
 
-/** One event per minute. */
+/** The events are one minute apart. */
 function historyOf(...statuses: OrderStatus[]): OrderEvent[] {
   return statuses.map((orderStatus, minute) => ({
     kind: 'status changed',

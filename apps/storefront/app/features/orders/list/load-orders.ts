@@ -6,7 +6,7 @@ import { browserClient } from '../../../lib/api/browser-client.ts';
 import { languageQuery } from '../../../lib/language/language-query.ts';
 import { isSessionEnd } from '../../../lib/session/require-customer.ts';
 
-/** Enough for the first screens of a phone. Older orders load on demand. */
+/** These fill the first screens of a phone. Older orders load on demand. */
 const MY_ORDERS_PAGE_SIZE = 20;
 
 type OrdersQuery = { userId: string; pages: number };
@@ -36,7 +36,7 @@ export async function loadOrders(
   }
 }
 
-/** An order placed between two of the calls shifts another one onto the next page. */
+/** Removes repeats: an order placed between two calls shifts another one onto the next page. */
 function withoutRepeats(orders: readonly Order[]): Order[] {
   return [...new Map(orders.map((order) => [order._id, order])).values()];
 }

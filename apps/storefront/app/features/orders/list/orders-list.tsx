@@ -74,7 +74,7 @@ function ShowOlder({ shown, total, pages }: ShowOlderProps) {
   );
 }
 
-/** The order that the URL links to. Loads more pages until it is found. */
+/** Returns the id of the order that the URL links to, and loads more pages until it is found. */
 function useLinkedOrder({ rows, total }: Page<Order>, pages: number): string {
   const navigate = useNavigate();
   const { hash } = useLocation();

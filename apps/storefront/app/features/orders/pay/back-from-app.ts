@@ -3,7 +3,7 @@ import type { NavigateOptions } from 'react-router';
 
 type State = { isBackFromApp: true };
 
-/** Opens the order in My Orders for somebody who comes back from a UPI app. */
+/** Opens the order in My Orders for a customer who comes back from a UPI app. */
 export function backFromApp(orderId: string): [to: string, options: NavigateOptions] {
   const state: State = { isBackFromApp: true };
   return [`/myorders#${orderId}`, { replace: true, state }];

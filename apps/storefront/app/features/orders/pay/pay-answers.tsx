@@ -20,7 +20,7 @@ type ToldProps = {
   onShowCode: () => void;
 };
 
-/** The customer said that they have paid. No status has moved. */
+/** Shown after the customer said that they have paid. No status has changed by this. */
 export function Told({ order, hasFocus, onOutdated, onShowCode }: ToldProps) {
   const leave = useComingBack(onOutdated);
   // Asks for the mill's answer each time the tab comes back.

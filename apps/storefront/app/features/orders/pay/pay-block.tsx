@@ -12,16 +12,16 @@ import { ToPay } from './to-pay.tsx';
 
 export type PayBlockProps = {
   order: Order;
-  /** The visitor comes back from a UPI app. */
+  /** True if the customer comes back from a UPI app. */
   isBackFromApp: boolean;
   onClaimed: (order: Order) => void;
-  /** The mill may have answered meanwhile. */
+  /** Called when the mill may have answered meanwhile. */
   onOutdated: () => void;
 };
 
 type Step = 'answer' | 'to pay' | 'claim';
 
-/** Paying by UPI, from the code to the mill's answer. Nothing where nothing is to say. */
+/** Payment by UPI, from the code to the mill's answer. Empty if there is nothing to say. */
 export function PayBlock({ order, isBackFromApp, onClaimed, onOutdated }: PayBlockProps) {
   const { upiId } = useShop().shop;
   const state = payState(order, upiId);
@@ -55,7 +55,7 @@ export function PayBlock({ order, isBackFromApp, onClaimed, onOutdated }: PayBlo
   );
 }
 
-/** A new answer of the mill replaces whatever is open. What follows an own step takes the focus. */
+/** A new answer from the mill replaces what is open. A step of the customer takes the focus. */
 function useStep(state: PayState) {
   const [step, setStep] = useState<Step>('answer');
   const [hasActed, setHasActed] = useState(false);

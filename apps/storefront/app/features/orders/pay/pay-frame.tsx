@@ -7,7 +7,6 @@ import './pay-frame.css';
 
 type PayFrameProps = { order: Order; title: string; hasFocus?: boolean; children: ReactNode };
 
-/** A box with a title and what is still to pay. */
 export function PayFrame({ order, title, hasFocus = false, children }: PayFrameProps) {
   const { amount } = useUpiPayment(order);
   const titleId = useId();

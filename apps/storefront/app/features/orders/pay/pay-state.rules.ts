@@ -9,7 +9,7 @@ type Payable = Pick<
   'amountToPay' | 'paidAmount' | 'orderStatus' | 'paymentStatus' | 'claim' | 'payments'
 >;
 
-/** What the order shows about paying. Nothing in a shop without a UPI id. */
+/** What the order shows about paying. A shop without a UPI id shows nothing. */
 export function payState(order: Payable, upiId: string): PayState {
   if (upiId === '') return 'nothing';
   if (askedOfCustomer(order) > 0) {
@@ -20,7 +20,7 @@ export function payState(order: Payable, upiId: string): PayState {
   return isPaid && takesPayments(order.orderStatus) ? 'paid' : 'nothing';
 }
 
-/** The payments less their corrections, without those that nothing is left of. */
+/** The payments less their corrections. A payment with nothing left is left out. */
 export function receivedPayments({ payments }: Pick<Order, 'payments'>): Payment[] {
   return payments
     .filter(({ corrects }) => corrects === null)

@@ -25,7 +25,7 @@ export const payTexts = {
     reference === '' ? `Told on ${moment}` : `Told on ${moment}, reference ${reference}`,
   notPaidAfterAll: 'Not paid after all? Show the code again',
   notFound: 'We could not find this payment.',
-  /** Around the phone number. */
+  /** These texts stand around the phone number. */
   callOrCash: { before: 'Please call ', after: ', or pay in cash at the door.' },
   showAgain: 'Show the code again',
   paid: 'Paid. Thank you.',

@@ -9,11 +9,11 @@ import './placed-payment.css';
 
 type PlacedPaymentProps = {
   order: Order;
-  /** Back from the UPI app. */
+  /** Called when the customer is back from the UPI app. */
   onBack: () => void;
 };
 
-/** In the confirmation of an order: the code on wide screens, the app on phones. */
+/** Shown in the confirmation of an order: the code on wide screens, a link to the app on phones. */
 export function PlacedPayment({ order, onBack }: PlacedPaymentProps) {
   const { amount, link, alt } = useUpiPayment(order);
   const isWide = useIsWide();

@@ -5,7 +5,7 @@ import './upi-code.css';
 
 type Drawn = { link: string; size: number; path: string };
 
-/** The drawing program loads where a code is shown. Without it, the UPI ID beside it still works. */
+/** The QR library loads only where a code is shown. Without it, the UPI ID still works. */
 export function UpiCode({ link, alt }: { link: string; alt: string }) {
   const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Apart from `payTexts`, because the checkout needs only these. */
+/** These are not in `payTexts`, because the checkout needs only these. */
 export const upiTexts = {
   openApp: (amount: string) => `Open UPI app, ${amount}`,
   scan: 'Scan with any UPI app',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a code is scanned with another device; `upi:` links do nothing. */
+/** From this width on, a code is scanned with another device, and `upi:` links do nothing. */
 const WIDE = '(width >= 56.25rem)';
 
 export function useIsWide(): boolean {

@@ -7,7 +7,7 @@ import { useShop } from '../../../lib/use-shop.ts';
 import { backFromApp } from './back-from-app.ts';
 import { PlacedPayment } from './placed-payment.tsx';
 
-/** How to pay an order that was just placed. Undefined where there is no UPI or nothing to pay. */
+/** Returns how to pay an order just placed. Undefined without UPI or with nothing to pay. */
 export function usePlacedPayment(): (order: Order) => ReactNode {
   const navigate = useNavigate();
   const hasUpi = useShop().shop.upiId !== '';

@@ -7,7 +7,7 @@ import { upiLink } from '@dalan/contract/payments/upi';
 import { useShop } from '../../../lib/use-shop.ts';
 import { upiTexts } from './upi.texts.ts';
 
-/** What is still to pay of an order, as texts and as a link for UPI apps. */
+/** The open amount of an order, as texts and as a link for UPI apps. */
 export function useUpiPayment(order: Order) {
   const { upiId, name } = useShop().shop;
   const open = askedOfCustomer(order);
