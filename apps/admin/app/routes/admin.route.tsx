@@ -27,6 +27,7 @@ const loadLogInDialogs = () => import('../features/log-in/log-in-dialogs.tsx');
 const dialogs = [
   loadLogInDialogs,
   () => import('../features/shell/account-menu-items.tsx'),
+  () => import('../features/shell/sidebar-overlay.tsx'),
   () => import('../features/users/user-dialogs.tsx'),
   () => import('../features/products/product-dialogs.tsx'),
   () => import('../features/orders/dialogs/order-dialogs.tsx'),

@@ -8,18 +8,22 @@ import { useShop } from '../../lib/api/shop.ts';
 import { isTranslated } from '../../lib/language/translated-pages.ts';
 import { mayCall } from '../../lib/session/duty.ts';
 import type { StaffUser } from '../../lib/session/session.ts';
+import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { ProgressBar } from '../../ui/messages/progress-bar.tsx';
 import { colours } from '../../ui/theme/colours.ts';
+import { Tips } from '../../ui/tips/tips.tsx';
 import { NotAllowed } from './not-allowed.tsx';
 import { PlaceholderNotice } from './placeholder-notice.tsx';
 import { findCurrentPage, linksFor } from './shell-links.ts';
 import { shellTexts } from './shell-texts.ts';
-import { SidebarOverlay } from './sidebar-overlay.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { sidebarWidths, useSidebar } from './use-sidebar.ts';
 import { strongLine } from '../../ui/layout/looks.ts';
 
+const SidebarOverlay = lazyOverlay(
+  async () => (await import('./sidebar-overlay.tsx')).SidebarOverlay,
+);
 const OwnRun = lazy(async () => ({ default: (await import('./own-run.tsx')).OwnRun }));
 
 /** The frame around every page: sidebar and top bar. A page that the duty lacks is not shown. */
@@ -44,6 +48,7 @@ export function Shell({ user, children }: { user: StaffUser; children: ReactNode
       )}
       <GlobalStyles styles={{ body: { '--sidebar': `${sidebarWidths[form]}px` } }} />
       <ProgressBar />
+      <Tips />
       <Box component="a" href="#content" sx={skipLink}>
         Skip to content
       </Box>
@@ -52,8 +57,11 @@ export function Shell({ user, children }: { user: StaffUser; children: ReactNode
           id={overlayId}
           shopName={shop.name}
           duty={duty}
-          isOpen={isOverlayOpen}
-          onClose={() => setIsOverlayOpen(false)}
+          state={{
+            isOpen: isOverlayOpen,
+            onClose: () => setIsOverlayOpen(false),
+            onExited: () => undefined,
+          }}
         />
       ) : (
         <Sidebar shopName={shop.name} duty={duty} isNarrow={form === 'narrow'} onToggle={toggle} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { Duty } from '@dalan/contract/people/staff';
+import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wordmark } from '../../ui/icons/wordmark.tsx';
 import { sidebarBackground, sidebarHead } from './sidebar-styles.ts';
@@ -11,12 +12,12 @@ type SidebarOverlayProps = {
   id: string;
   shopName: string;
   duty: Duty;
-  isOpen: boolean;
-  onClose: () => void;
+  state: DialogState;
 };
 
-/** The sidebar on phones: a drawer opened by the menu button. */
-export function SidebarOverlay({ id, shopName, duty, isOpen, onClose }: SidebarOverlayProps) {
+/** The sidebar on phones: a drawer, loaded when the menu button first opens it. */
+export function SidebarOverlay({ id, shopName, duty, state }: SidebarOverlayProps) {
+  const { isOpen, onClose } = state;
   return (
     <Drawer
       open={isOpen}

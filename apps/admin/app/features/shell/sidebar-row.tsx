@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import type { ListItemButtonProps } from '@mui/material/ListItemButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ElementType } from 'react';
 import type { LinkProps } from 'react-router';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { IconName } from '../../ui/icons/icon-paths.ts';
 import { colours } from '../../ui/theme/colours.ts';
+import { tipAt } from '../../ui/tips/tip.ts';
 
 type SidebarRowProps = ListItemButtonProps &
   Partial<Pick<LinkProps, 'to' | 'prefetch'>> & {
@@ -20,35 +20,30 @@ type SidebarRowProps = ListItemButtonProps &
 
 const COUNTED_AT_MOST = 99;
 
-/** A link or button in the sidebar. When narrow, it shows only the icon, with a tooltip. */
+/** A link or button in the sidebar. When narrow, it shows only the icon, with its name as a tip. */
 export function SidebarRow({ label, icon, isNarrow, badge, ...button }: SidebarRowProps) {
   const count = badge?.count ?? 0;
   return (
-    <Tooltip
-      title={isNarrow ? label : ''}
-      placement="right"
-      slotProps={{ popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } } }}
+    <ListItemButton
+      {...button}
+      {...(isNarrow && tipAt('right'))}
+      aria-label={isNarrow ? label : undefined}
+      aria-description={badge && count > 0 ? `${count} ${badge.words}` : undefined}
+      sx={{ typography: 'body1', ...(isNarrow && { pl: 4, pr: 0 }) }}
     >
-      <ListItemButton
-        {...button}
-        aria-label={isNarrow ? label : undefined}
-        aria-description={badge && count > 0 ? `${count} ${badge.words}` : undefined}
-        sx={{ typography: 'body1', ...(isNarrow && { pl: 4, pr: 0 }) }}
-      >
-        <Box component="span" sx={{ display: 'inline-flex', flex: 'none', minWidth: 32 }}>
-          <Icon name={icon} />
-        </Box>
-        {!isNarrow && label}
-        {count > 0 && (
-          <Box
-            component="span"
-            aria-hidden
-            data-count={count > COUNTED_AT_MOST ? `${COUNTED_AT_MOST}+` : count}
-            sx={isNarrow ? { ...mark, ...onIcon } : mark}
-          />
-        )}
-      </ListItemButton>
-    </Tooltip>
+      <Box component="span" sx={{ display: 'inline-flex', flex: 'none', minWidth: 32 }}>
+        <Icon name={icon} />
+      </Box>
+      {!isNarrow && label}
+      {count > 0 && (
+        <Box
+          component="span"
+          aria-hidden
+          data-count={count > COUNTED_AT_MOST ? `${COUNTED_AT_MOST}+` : count}
+          sx={isNarrow ? { ...mark, ...onIcon } : mark}
+        />
+      )}
+    </ListItemButton>
   );
 }
 

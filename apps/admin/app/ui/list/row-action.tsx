@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import type { IconName } from '../icons/icon-paths.ts';
 import { Icon } from '../icons/icon.tsx';
+import { tipAt } from '../tips/tip.ts';
 
 type RowActionProps = {
   icon: IconName;
@@ -15,17 +15,17 @@ type RowActionProps = {
 
 export function RowAction({ icon, label, isDestructive = false, onClick }: RowActionProps) {
   return (
-    <Tooltip title={label} placement="top">
-      <IconButton
-        size="small"
-        aria-haspopup="dialog"
-        color={isDestructive ? 'error' : 'default'}
-        onClick={onClick}
-        sx={isDestructive ? apart : undefined}
-      >
-        <Icon name={icon} size={18} />
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      {...tipAt('top')}
+      size="small"
+      aria-label={label}
+      aria-haspopup="dialog"
+      color={isDestructive ? 'error' : 'default'}
+      onClick={onClick}
+      sx={isDestructive ? apart : undefined}
+    >
+      <Icon name={icon} size={18} />
+    </IconButton>
   );
 }
 

@@ -37,18 +37,6 @@ export const frameComponents = {
       },
     },
   },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: {
-        backgroundColor: colours.basalt900,
-        color: colours.flour0,
-        fontSize: typeScale.note,
-        fontWeight: 500,
-        padding: '4px 8px',
-        borderRadius: 0,
-      },
-    },
-  },
   MuiDrawer: {
     styleOverrides: {
       paper: {

@@ -5,7 +5,6 @@ import { dialogComponents } from './dialog-components.ts';
 import { fieldComponents } from './field-components.ts';
 import { frameComponents } from './frame-components.ts';
 import { avatarComponents } from './avatar-components.ts';
-import { messageComponents } from './message-components.ts';
 import { tableComponents } from './table-components.ts';
 import { palette } from './palette.ts';
 import { typography } from './typography.ts';
@@ -35,6 +34,5 @@ export const theme = createTheme({
     ...dialogComponents,
     ...avatarComponents,
     ...frameComponents,
-    ...messageComponents,
   },
 });
