@@ -30,7 +30,7 @@ const chunks = [
     minShareCount,
   },
   { name: 'theme', test: /app[/](?:ui[/](?:theme|toast|messages[/]error)|lib[/]session[/]return)/ },
-  // Small modules that several pages share: one file of 5 KB instead of twenty.
+  // Small modules that several pages share become one file of 5 KB instead of twenty.
   {
     name: 'little',
     test: /app[/](?:ui[/](?:icons|layout|messages|buttons)|lib[/](?!passkeys|lists))|contract[/]src(?!.*passwords)/,
@@ -62,7 +62,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // No script names its map. `npm run build` moves them out of what is served.
+        // No script names its source map. `npm run build` moves the maps out of what is served.
         sourcemap: 'hidden',
         rolldownOptions: {
           output: {

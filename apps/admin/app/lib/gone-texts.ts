@@ -1,4 +1,4 @@
-/** For a record that somebody else deleted meanwhile. */
+/** Texts for a record that somebody else deleted meanwhile. */
 export const goneTexts = {
   saving: (what: string) =>
     `Someone deleted this ${what} meanwhile. Nothing was saved. What you typed stays here until you leave.`,

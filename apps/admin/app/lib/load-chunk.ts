@@ -5,7 +5,7 @@ import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/people/session-store';
 import { loadTexts } from './language/spoken.ts';
 import { createStore } from './store.ts';
 
-/** How many scripts are on the way. */
+/** The number of scripts that are loading. */
 export const loadingChunks = createStore(0);
 
 /** A script failed to load: a new release renamed it, or the connection is down. */
@@ -36,7 +36,7 @@ export function loadChunk<Module>(load: () => Promise<Module>, path?: string): P
   return loaded;
 }
 
-/** With the texts that it names, in the person's language. */
+/** Loads a module with the texts that it uses, in the person's language. */
 async function loadWithTexts<Module>(load: () => Promise<Module>): Promise<Module> {
   const module = await load();
   await loadTexts();

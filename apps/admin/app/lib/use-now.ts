@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 10_000;
 
-/** The time, read again at each tick. */
 export function useNow(everyMs = TICK_MS): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

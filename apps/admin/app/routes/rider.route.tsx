@@ -14,7 +14,10 @@ import { isAdmin, lacksPasskey, sessionQuery } from '../lib/session/session.ts';
 import { ErrorScreen } from '../ui/messages/error-screen.tsx';
 import type { Route } from './+types/rider.route';
 
-/** The server decides who may enter; without a network, whoever's run is kept on this phone. */
+/**
+ * The server decides who may enter. Without a network, it is the rider whose run is stored on this
+ * phone.
+ */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   try {
     const session = await queryClient.query(sessionQuery);

@@ -7,7 +7,7 @@ type PrefetchWhenIdleProps = { pages: string[]; parts: (() => Promise<unknown>)[
 /** Loads the rest of the panel when idle, so that it also opens without a connection. */
 export function PrefetchWhenIdle({ pages, parts }: PrefetchWhenIdleProps) {
   const [isIdle, setIsIdle] = useState(false);
-  // The current page's data goes first.
+  // The data of the current page goes first.
   const isQuiet = useIsFetching() === 0;
   useEffect(() => {
     if (isQuiet) return whenIdle(() => setIsIdle(true));

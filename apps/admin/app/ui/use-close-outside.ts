@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Escape, a press elsewhere, or the focus leaving closes the panel. Its button gets the focus back. */
+/**
+ * Escape, a press elsewhere, or a focus outside closes the panel. Its button gets the focus back.
+ */
 export function useCloseOutside(
   box: RefObject<HTMLElement | null>,
   isOpen: boolean,

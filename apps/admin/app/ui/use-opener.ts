@@ -11,7 +11,7 @@ export function useOpener() {
   const close = () => setIsOpen(false);
   useCloseOutside(box, isOpen, close);
   return {
-    /** Around both. */
+    /** The ref of the element around button and panel. */
     box,
     close,
     button: {

@@ -4,7 +4,7 @@
  */
 const CACHE = 'my-run-1';
 const PAGE = '/admin/my-run';
-/** The newest page, until all its files are kept too. */
+/** The newest page is stored here until all its files are stored, too. */
 const PENDING = '/admin/my-run?pending';
 const NAVIGATION_TIMEOUT_MS = 5_000;
 const isFile = (path) => path.startsWith('/static/') || path.startsWith('/admin/art/');
@@ -27,7 +27,7 @@ async function takeOver() {
   await self.clients.claim();
 }
 
-/** From the server if it answers in time. */
+/** Answers with the server's page if it comes in time, else with the stored one. */
 async function openPage() {
   const cache = await caches.open(CACHE);
   try {
@@ -54,7 +54,7 @@ async function openFile(request, pathname) {
   return answer;
 }
 
-/** The page has loaded these files: they are all it needs, and older ones go. */
+/** The page has loaded these files: it needs no others, so older ones are removed. */
 async function keep(files) {
   const cache = await caches.open(CACHE);
   const wanted = new Set(files.filter(isFile));

@@ -40,7 +40,7 @@ test('fewer sales and more lost orders are worse', () => {
   expect(lost?.change).toMatchObject({ text: '+1.3', isBetter: false });
 });
 
-test('no change is shown with nothing before, with the same, and with nothing at all', () => {
+test('no change is shown without earlier figures, with the same figures, or without any', () => {
   for (const [is, was] of [
     [now, nothing],
     [now, now],
@@ -50,7 +50,7 @@ test('no change is shown with nothing before, with the same, and with nothing at
   }
 });
 
-test('whole rupees, kilograms and hours', () => {
+test('figures are in whole rupees, kilograms and hours', () => {
   expect(formatSales(8_430_50)).toBe('₹8,431');
   expect(formatKg(1_042_000)).toBe('1,042');
   expect(formatKg(2_500)).toBe('2.5');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeOf, checkKg, deltaKg } from './change-form.ts';
 
-test('only whole kilograms are taken, and nothing only in a count', () => {
+test('only whole kilograms are accepted, and zero only in a count', () => {
   for (const wrong of ['', ' ', '1.5', '-1', '1e3', '100001']) {
     expect(checkKg('waste')(wrong)).toBeDefined();
     expect(deltaKg('waste', wrong, 10)).toBeUndefined();
@@ -10,13 +10,13 @@ test('only whole kilograms are taken, and nothing only in a count', () => {
   expect(checkKg('count')('0')).toBeUndefined();
 });
 
-test('a count gains what it found above the book, waste loses', () => {
+test('a count adds what it found above the book, and waste takes away', () => {
   expect(deltaKg('count', '8', 10)).toBe(-2);
   expect(deltaKg('waste', '8', 10)).toBe(-8);
   expect(deltaKg('received', '8', 10)).toBe(8);
 });
 
-test('the batch stands before where the flour came from', () => {
+test('the note has the batch first, then where the flour came from', () => {
   const typed = { flourId: 'a', kg: '40', batch: ' JO-1311 ', reason: ' Barshi, bill 2231 ' };
   const received = { do: 'received', kg: 40, reason: 'Batch JO-1311, Barshi, bill 2231' };
   expect(changeOf('received', typed, 0)).toEqual(received);

@@ -10,7 +10,7 @@ const request: TransportRequest = {
   signal: undefined,
 };
 
-/** Wants a proof until one is given. */
+/** A server that refuses calls until a proof is given. */
 function server(code: string) {
   const calls: TransportRequest[] = [];
   let isProved = false;

@@ -5,14 +5,14 @@ import { createStore } from '../store.ts';
 /** Calls that wait until the person has confirmed who they are. One dialog serves them all. */
 export const waitingForProof = createStore<((isProved: boolean) => void)[]>([]);
 
-/** False: the person gave up, and the calls fail. */
+/** If false, the person gave up, and the calls fail. */
 export function answerProof(isProved: boolean): void {
   const waiting = waitingForProof.get();
   waitingForProof.set([]);
   for (const answer of waiting) answer(isProved);
 }
 
-/** Where the server wants a fresh proof, asks for it and sends the same call once more. */
+/** If the server wants a fresh proof, asks for it and sends the same call once more. */
 export function withProof(transport: Transport): Transport {
   return async (request) => {
     const answer = await transport(request);

@@ -6,8 +6,8 @@ import { forgetSession } from '../session/stored-session.ts';
 const RETRIES = 2;
 
 /**
- * Fail at once while offline. The default pauses calls: a list would load forever, and a mutation
- * would be sent later, when nobody expects it.
+ * Calls fail at once while offline. The default pauses them: a list would load forever, and a
+ * mutation would be sent later, when nobody expects it.
  */
 const networkMode = 'always';
 
@@ -30,7 +30,7 @@ function handleSessionEnd(error: Error): void {
     forgetSession();
     queryClient.setQueryData(sessionQuery.queryKey, { user: null });
   } else if (error instanceof ApiError && isAboutSession(error)) {
-    // Somebody else may have signed in in another tab, or passkeys may be required since.
+    // Somebody else may have signed in in another tab, or passkeys may have become required.
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }
 }

@@ -3,7 +3,7 @@ import { api } from './api.ts';
 
 export const STAFF_KEY = 'staff';
 
-/** Others join and are seen meanwhile. */
+/** The list is read again, because others join and log in meanwhile. */
 const REFRESH_MS = 30_000;
 
 const staffQuery = queryOptions({

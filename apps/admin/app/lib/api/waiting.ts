@@ -3,7 +3,7 @@ import { api } from './api.ts';
 
 export const WAITING_KEY = 'waiting';
 
-/** Pages that listen to orders count anew at once; the others once a minute. */
+/** Pages that listen to orders update the counts at once, all others once a minute. */
 const REFRESH_MS = 60_000;
 
 /** Orders to confirm, messages and flours below their mark, for the badges of the sidebar. */

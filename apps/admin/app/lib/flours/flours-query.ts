@@ -4,22 +4,25 @@ import { PAGE_SIZE_MAX } from '@dalan/contract/text/lists';
 import { api, isNotFound } from '../api/api.ts';
 
 const REFRESH_MS = 30_000;
-/** What reloads the products, reloads these, too. */
+/** The key is that of the products, so that whatever reloads them reloads the flours. */
 export const FLOURS_KEY = ['products'];
 
-/** The newest hundred, with price and what is free of each now: what is offered first. */
+/** The newest hundred flours, with their price and free stock. They are offered first. */
 export const floursQuery = queryOptions({
   queryKey: [...FLOURS_KEY, 'newest'],
   queryFn: ({ signal }) => api.call('listProducts', {}, { signal }),
   refetchInterval: REFRESH_MS,
 });
 
-/** Most shops have no more than what is offered first: there is nothing to ask the server for. */
+/**
+ * True if all flours are among those offered first, as in most shops. The server then need not be
+ * asked.
+ */
 export function isWholeShop(offered: readonly Product[]): boolean {
   return offered.length < PAGE_SIZE_MAX;
 }
 
-/** Without those that are no longer there. */
+/** Flours that no longer exist are left out. */
 export function floursOfQuery(ids: string[]) {
   return queryOptions({
     queryKey: [...FLOURS_KEY, 'of', ids],

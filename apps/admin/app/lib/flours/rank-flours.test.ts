@@ -25,7 +25,7 @@ test.each([
   expect(namesOf(rankFlours(offered, [], words))).toEqual(names);
 });
 
-test('what the server found joins by its name, and comes last by other texts', () => {
+test('a flour that the server found is ranked by its name, and comes last if another text matched', () => {
   const found = [flour('Kodo Flour'), flour('Jowar Rava'), flour('Jowar Flour')];
   expect(namesOf(rankFlours(offered, found, 'jowar'))).toEqual([
     'Jowar Flour',

@@ -1,7 +1,10 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { searchProducts } from '@dalan/contract/catalog/product-search';
 
-/** Closest names first, then what the server found by other texts. All offered ones without words. */
+/**
+ * Lists the closest names first, then what the server found by other texts. Without words it lists
+ * all offered flours.
+ */
 export function rankFlours(
   offered: readonly Product[],
   found: readonly Product[],

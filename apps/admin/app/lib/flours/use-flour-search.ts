@@ -7,7 +7,10 @@ import { rankFlours } from './rank-flours.ts';
 
 const PAUSE_MS = 250;
 
-/** Flours by what staff type: among the offered ones at once, in the whole shop when typing pauses. */
+/**
+ * Finds flours by what staff type: among the offered ones at once, in the whole shop when typing
+ * pauses.
+ */
 export function useFlourSearch(offered: readonly Product[], typed: string) {
   const words = typed.trim().slice(0, SEARCH_MAX_LENGTH);
   const asked = usePaused(words);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { floursOfQuery, isWholeShop } from './flours-query.ts';
 
-/** The offered flours, and those of these ids that are not among them. */
+/** The offered flours, and those with these ids that are not among them. */
 export function useFloursOf(offered: readonly Product[], ids: readonly string[]) {
   const isOffered = (id: string) => offered.some(({ _id }) => _id === id);
   const missing = isWholeShop(offered) ? [] : ids.filter((id) => !isOffered(id));

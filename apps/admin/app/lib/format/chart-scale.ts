@@ -1,4 +1,6 @@
-/** Round steps for the lines of the chart: 1, 2 or 5 and zeros, four lines at most above zero. */
+/**
+ * The lines of a chart are at round steps: 1, 2 or 5 and zeros, with at most four lines above zero.
+ */
 export function scaleOf(most: number): { top: number; lines: number[] } {
   const rough = Math.max(1, most / 4);
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -6,7 +6,7 @@ export function formatDueDay(day: string): string {
   return formatDayHeading(`${day}T12:00:00+05:30`);
 }
 
-/** `48 kg room`, `full`, `12 kg over`. Nothing where days have no limit. */
+/** `48 kg room`, `full`, `12 kg over`. Empty if days have no limit. */
 export function roomText({ leftKg }: DayLeft): string {
   if (leftKg === null) return '';
   const kg = Math.floor(Math.abs(leftKg));

@@ -1,4 +1,4 @@
-/** From Monday, as in the settings. 0 is Sunday. */
+/** The week starts on Monday, as in the settings. 0 is Sunday. */
 export const weekdays = [
   { day: 1, short: 'Mon', name: 'Monday' },
   { day: 2, short: 'Tue', name: 'Tuesday' },

@@ -7,7 +7,7 @@ export function formatKg(kg: number): string {
   return `${plainKg(kg)} ${languageTexts.kg}`;
 }
 
-/** `23` of `23 kg`, where something else says the unit. */
+/** `23` for `23 kg`, where something else says the unit. */
 export function plainKg(kg: number): string {
   return formatDecimal(kgToGrams(kg), GRAMS_PER_KG);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** The longest gap between the clicks of a double click. */
 const DOUBLE_CLICK_MS = 500;
-/** After a failure, an earlier click cannot be a reaction to the error message. */
+/** For this long after a failure, a click cannot be a reaction to the error message. */
 export const COOLDOWN_MS = 1000;
 
 /** True for a moment after mounting, when a click was still meant for what was there before. */

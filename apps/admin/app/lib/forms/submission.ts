@@ -6,7 +6,7 @@ type SubmissionOptions<Values, Answer> = {
   send: (values: Values) => Promise<Answer>;
   onDone: (answer: Answer) => void | Promise<void>;
   onFailed: (error: Error, values: Values) => void;
-  /** By default a success stays locked, so that a closing dialog cannot send twice. */
+  /** By default a successful form stays locked, so that a closing dialog cannot send twice. */
   isRepeatable?: boolean;
 };
 
@@ -16,7 +16,8 @@ type SubmissionOptions<Values, Answer> = {
  */
 export function useSubmission<Values, Answer>(options: SubmissionOptions<Values, Answer>) {
   const { send, onDone, onFailed, isRepeatable = false } = options;
-  // A ref, not state: validation is async, so a second click can arrive before the next render.
+  // This is a ref, not state: validation is async, so a second click can arrive before the next
+  // render.
   const isSubmitted = useRef(false);
   const unlock = () => (isSubmitted.current = false);
   const [isCoolingDown, startCooldown] = useCooldown(unlock);
@@ -40,9 +41,12 @@ export function useSubmission<Values, Answer>(options: SubmissionOptions<Values,
       mutate(values);
     },
     isBusy: isPending,
-    /** By the event's own time: a slow device may deliver a click long after it was made. */
+    /**
+     * Compares the event's own time, because a slow device may deliver a click long after it was
+     * made.
+     */
     isTooEarly: (clickedAtMs: number) => clickedAtMs < failedAt.current + COOLDOWN_MS,
-    /** Clicks are ignored. */
+    /** True while clicks are ignored. */
     isLocked: isPending || isCoolingDown || (isSuccess && !isRepeatable),
   };
 }

@@ -31,19 +31,22 @@ export function useUnsavedChanges(isUnsaved: boolean, formId?: string) {
   }, [id, isUnsaved]);
   return {
     isStillUnsaved: () => forms.has(id),
-    /** Also true for the form of the page below a dialog. */
+    /** Also true for unsaved changes in the form of the page below a dialog. */
     isAnyUnsaved: () => forms.size > 0,
     forget: () => forgetUnsavedChanges(id),
   };
 }
 
-/** After saving or discarding this form. Others on the screen, such as the page below, stay. */
+/**
+ * Called after this form was saved or discarded. Others on the screen, such as the page below,
+ * stay.
+ */
 export function forgetUnsavedChanges(formId: string): void {
   forms.delete(formId);
   notify();
 }
 
-/** Everything on the screen is given up, as after a lost session. */
+/** Called when everything on the screen is given up, as after a lost session. */
 export function forgetAllUnsavedChanges(): void {
   forms.clear();
   notify();

@@ -4,8 +4,8 @@ const BACKGROUND = '#ffffff';
 const JPEG_QUALITY = 0.9;
 
 /**
- * Scales down to the largest size the shop uses. Unreadable files pass unchanged: the server
- * rejects them.
+ * Scales down to the largest size that the shop uses. Unreadable files pass unchanged, because the
+ * server refuses them.
  */
 export async function shrinkImage(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);

@@ -1,4 +1,3 @@
-/** Texts of the image field. */
 export const uploadTexts = {
   uploaded: 'Image uploaded successfully',
   uploading: 'Uploading...',

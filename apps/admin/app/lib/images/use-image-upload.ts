@@ -14,7 +14,7 @@ type Outcome = {
   onUploaded: (path: string) => void;
 };
 
-/** The chosen file, uploading or uploaded. */
+/** The chosen file, while it uploads and afterwards. */
 type ChosenImage = { name: string; size: number; previewUrl: string };
 
 export type ImageUpload = ReturnType<typeof useImageUpload>;

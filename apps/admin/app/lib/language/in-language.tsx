@@ -5,7 +5,10 @@ import { missingTexts, speak } from './spoken.ts';
 
 type InLanguageProps = { language: Language; children: ReactNode };
 
-/** A page in this language, as soon as its texts are there. Dialogs take theirs from the document. */
+/**
+ * Shows a page in this language as soon as its texts have loaded. Dialogs take theirs from the
+ * document.
+ */
 export function InLanguage({ language, children }: InLanguageProps) {
   const missing = missingTexts(language);
   if (missing) use(missing);

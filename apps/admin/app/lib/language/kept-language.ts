@@ -3,7 +3,10 @@ import type { Language } from '@dalan/contract/language/languages';
 
 const KEY = 'dalan-panel-language';
 
-/** The language of who was last signed in on this device, for the rider's page without a network. */
+/**
+ * The language of the person who last signed in on this device, for the rider's page without a
+ * network.
+ */
 export function keptLanguage(): Language {
   try {
     const kept = localStorage.getItem(KEY);

@@ -11,7 +11,10 @@ type Choice = {
   sx?: object;
 };
 
-/** The three languages for a menu, each in its own script. A list, since menus need their items. */
+/**
+ * The three languages for a menu, each in its own script. This returns a list, because a menu needs
+ * its items as children.
+ */
 export function languageItems({ chosen, onClose, onChoose, sx = {} }: Choice) {
   return languages.map((language) => (
     <MenuItem

@@ -18,9 +18,9 @@ export const languageTexts = {
   dueToday: 'Due today',
   due: (day: string) => `Due ${day}`,
   late: (day: string) => `Late, ${day}`,
-  /** English days are written by `Intl`, as they always were. */
+  /** English days are written by `india-time.ts`. */
   days: undefined as typeof days | undefined,
-  /** The server speaks English. */
+  /** The server's messages are in English already. */
   refusal: ({ message }: Refusal): string => message,
   noAnswer: undefined as string | undefined,
 };

@@ -1,7 +1,7 @@
 import { textsIn } from './spoken.ts';
 import * as english from './language-texts.en.ts';
 
-/** What every page in a language says: days, weights, reasons and refusals. */
+/** Texts that every page in a language needs: days, weights, reasons and refusals. */
 export const languageTexts: typeof english.languageTexts = textsIn(english.languageTexts, {
   mr: async () => (await import('./language-texts.mr.ts')).languageTexts,
   hi: async () => (await import('./language-texts.hi.ts')).languageTexts,

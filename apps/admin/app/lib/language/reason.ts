@@ -2,7 +2,7 @@ import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { Refusal } from '@dalan/contract/refusal-text';
 import { languageTexts } from './language-texts.ts';
 
-/** What the server says, in the language of the page where its code has a text in it. */
+/** The server's message, in the language of the page if that has a text for its code. */
 export function refusalText(refusal: Omit<Refusal, 'code'> & { code: string }): string {
   return languageTexts.refusal(refusal as Refusal);
 }

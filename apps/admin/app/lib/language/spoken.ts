@@ -8,7 +8,7 @@ type Translated = { load: Loaders<object>; byLanguage: Partial<Record<Language, 
 const translated: Translated[] = [];
 /** The language of the page on screen. Pages that are only in English set it back. */
 let spoken: Language = 'en';
-/** The person's language: its texts are loaded with a page or a dialog. */
+/** The person's language, whose texts are loaded with a page or a dialog. */
 let wanted: Language = 'en';
 const loading: Partial<Record<Language, Promise<void> | undefined>> = {};
 
@@ -30,7 +30,7 @@ export function textsIn<Texts extends object>(english: Texts, load: Loaders<Text
   });
 }
 
-/** What is still to load before this language can be spoken. Undefined if nothing is. */
+/** Loads what is missing before this language can be spoken. Undefined if nothing is. */
 export function missingTexts(language: Language): Promise<void> | undefined {
   if (language === 'en') return undefined;
   const missing = translated.filter(({ byLanguage }) => byLanguage[language] === undefined);
@@ -48,7 +48,10 @@ async function loadAll(missing: Translated[], language: OtherThanEnglish): Promi
   );
 }
 
-/** Also what came while others loaded. By default in the person's language. */
+/**
+ * Loads all texts, including those that are added while others load. By default they are in the
+ * person's language.
+ */
 export async function loadTexts(language = wanted): Promise<void> {
   for (let missing = missingTexts(language); missing; missing = missingTexts(language)) {
     await missing;

@@ -7,10 +7,10 @@ const modules = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((
   /-texts\.(?:mr|hi)\.ts$/.test(path),
 );
 
-/** Stay in Latin letters in every language. */
+/** These stay in Latin letters in every language. */
 const LATIN = ['UPI', 'QR', 'WhatsApp', 'FSSAI', 'Dalan'];
 
-/** Every text of a module. A text with values gets numbers, names or a shop, as it likes. */
+/** Every text of a module. A text that takes values is called with numbers, names or a shop. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return saidBy(value as (...values: unknown[]) => unknown);

@@ -7,7 +7,7 @@ import { languageTexts } from './language-texts.ts';
 import { keepLanguage, keptLanguage } from './kept-language.ts';
 import { loadTexts, want } from './spoken.ts';
 
-/** The signed-in person's language, and how they choose another for all their devices. */
+/** The signed-in person's language, and a way to choose another for all their devices. */
 export function useLanguage() {
   const queryClient = useQueryClient();
   const toast = useToast();

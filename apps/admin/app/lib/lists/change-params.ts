@@ -7,7 +7,8 @@ export function useChangeParams() {
   return (values: Record<string, string>, replace = false) =>
     setSearch(
       () => {
-        // Not this render's parameters: a search is debounced, and a dialog may have opened since.
+        // This render's parameters may be old: a search is debounced, and a dialog may have opened
+        // since.
         const after = new URLSearchParams(window.location.search);
         for (const [name, value] of Object.entries(values)) {
           if (value === '') after.delete(name);

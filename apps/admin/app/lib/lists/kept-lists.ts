@@ -15,7 +15,7 @@ export function keepList(key: string, userId: string, page: KeptList['page']): v
   );
 }
 
-/** Nothing if somebody else saw it, if it is of another day, or if it is another page or search. */
+/** Undefined if somebody else saw the list, or if it is of another day, page or search. */
 export function readKeptList(key: string, userId: string, request: string): unknown {
   return withStorage((storage) => {
     const kept = JSON.parse(storage.getItem(PREFIX + key) ?? 'null') as KeptList | null;
@@ -30,7 +30,7 @@ export function forgetKeptLists(): void {
   });
 }
 
-/** The panel works without storage, and with a full one. */
+/** The panel works without storage, and with full storage. */
 function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
   try {
     return act(localStorage);

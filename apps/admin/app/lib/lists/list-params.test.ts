@@ -29,7 +29,7 @@ test('the page size of a person comes before the first one, and the address befo
     readListParams(new URLSearchParams(search), options, preferred).pageSize;
   expect(readAs('', 10)).toBe(10);
   expect(readAs('size=5', 10)).toBe(5);
-  // A list that does not offer it has its first one.
+  // A list that does not offer the preferred size uses its first one.
   expect(readAs('', 25)).toBe(5);
 });
 

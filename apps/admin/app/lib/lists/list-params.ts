@@ -67,8 +67,8 @@ export function useListParams({ list, ...options }: ListOptions & { list: SizedL
     },
     setPage: (page: number) => change({ page: page === 1 ? '' : String(page) }),
     /**
-     * Skipped while a dialog is open: closing it goes back to this entry, which corrects the page
-     * then.
+     * Does nothing while a dialog is open: closing it goes back to this entry, which corrects the
+     * page then.
      */
     replacePage: (page: number) => {
       if (hasOnlyListParams(search)) change({ page: page === 1 ? '' : String(page) }, true);
@@ -76,7 +76,7 @@ export function useListParams({ list, ...options }: ListOptions & { list: SizedL
     setPageSize: (chosen: number) => {
       const pageSize = options.pageSizes.find((offered) => offered === chosen) ?? usual;
       change({ size: pageSize === usual ? '' : String(pageSize), page: '' });
-      // The list has its rows in any case; a choice that did not arrive is made again next time.
+      // The list is shown in any case. A choice that did not arrive can be made again next time.
       void savePreferences({ pageSizes: { [list]: pageSize } }).catch(() => undefined);
     },
     setSort: (sort: string) => change({ sort: sort === options.defaultSort ? '' : sort, page: '' }),

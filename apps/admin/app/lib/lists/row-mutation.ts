@@ -58,7 +58,7 @@ export function useRowMutation<Values = undefined, Answer = unknown>(
       onDone(answer);
     },
     onFailed: (error, values) => {
-      // The log-in dialog opens instead. The submitted values are fine.
+      // The log-in dialog opens instead, because nothing is wrong with the submitted values.
       if (isSessionEnd(error)) return;
       toast.fail(texts.failed, toastMs);
       setProblem(describeError(error, values));

@@ -21,11 +21,11 @@ type PaperPageProps = {
   };
   backTo: string;
   query: { isPending: boolean; error: Error | null; refetch: () => Promise<unknown> };
-  /** The paper, once it is there. */
+  /** The paper, once it has loaded. */
   children: ReactNode;
 };
 
-/** One paper of A4, to look at and to print. */
+/** One sheet of A4, to look at and to print. */
 export function PaperPage({ texts, backTo, query, children }: PaperPageProps) {
   const { isPending, error, refetch } = query;
   return (

@@ -16,7 +16,7 @@ export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in window;
 }
 
-/** In a chunk of its own: only who uses passkeys loads it. */
+/** The library is a chunk of its own: only people who use passkeys load it. */
 const loadWebAuthn = () => loadChunk(() => import('@simplewebauthn/browser'));
 
 export async function makePasskey(optionsJSON: PasskeyAdding): Promise<NewPasskey['passkey']> {

@@ -9,7 +9,7 @@ const names: [pattern: RegExp, name: string][] = [
   [/Linux/, 'Linux computer'],
 ];
 
-/** What a new passkey is called until its owner renames it. */
+/** The name of a new passkey until the person renames it. */
 export function deviceName(userAgent: string): string {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Passkey';
 }

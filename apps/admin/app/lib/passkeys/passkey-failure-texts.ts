@@ -1,4 +1,4 @@
-/** When the browser's own dialog ends without a passkey. */
+/** Texts for when the browser's own dialog ends without a passkey. */
 export const passkeyFailureTexts = {
   notUsed: 'The passkey was not used. Please use your password.',
   notMade: 'No passkey was made. Nothing has changed.',

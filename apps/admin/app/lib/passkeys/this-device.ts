@@ -1,4 +1,7 @@
-/** The passkey last made or used in this browser, and who does not want one. For display only. */
+/**
+ * The passkey last made or used in this browser, and the people who declined one. It is for display
+ * only.
+ */
 const PASSKEY_KEY = 'admin-passkey';
 const NOT_NOW_KEY = 'admin-passkey-not-now';
 
@@ -10,7 +13,7 @@ export function rememberPasskeyHere(credentialId: string): void {
   withStorage((storage) => storage.setItem(PASSKEY_KEY, credentialId));
 }
 
-/** The sign-in must not offer first what no longer works. */
+/** The sign-in must not offer first a passkey that no longer works. */
 export function forgetPasskeyHere(credentialId: string): void {
   if (read(PASSKEY_KEY) === credentialId) {
     withStorage((storage) => storage.removeItem(PASSKEY_KEY));
@@ -21,7 +24,7 @@ export function hasDeclinedPasskey(userId: string): boolean {
   return declinedBy().includes(userId);
 }
 
-/** Several people may use one computer. */
+/** The id is stored, because several people may use one computer. */
 export function declinePasskey(userId: string): void {
   const all = [...new Set([...declinedBy(), userId])].join(' ');
   withStorage((storage) => storage.setItem(NOT_NOW_KEY, all));
@@ -35,7 +38,7 @@ function read(key: string): string | null {
   return withStorage((storage) => storage.getItem(key)) ?? null;
 }
 
-/** The panel works without storage too. */
+/** The panel also works without storage. */
 function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(localStorage);

@@ -4,12 +4,14 @@ import type { EndpointName } from '@dalan/contract/endpoints';
 import type { Duty } from '@dalan/contract/people/staff';
 import { sessionQuery } from './session.ts';
 
-/** By the same list as the server's guard, which decides. The panel only leaves out what is futile. */
+/**
+ * Uses the same list as the server's guard, which decides. The panel only hides what would be
+ * refused.
+ */
 export function mayCall(duty: Duty | undefined, name: EndpointName): boolean {
   return duty !== undefined && (endpoints[name].duties?.includes(duty) ?? false);
 }
 
-/** Whether the signed-in person may make this call. */
 export function useMayCall(): (name: EndpointName) => boolean {
   const { data } = useQuery({ ...sessionQuery, enabled: false });
   return (name) => mayCall(data?.user?.duty, name);

@@ -16,7 +16,6 @@ export function startPageOf(duty: Duty | undefined, { startPage }: Preferences):
   return isOpen ? startPage : DEFAULT_PAGE;
 }
 
-/** Where the person who has just signed in wants to start. */
 export async function findStartPath(): Promise<string> {
   const session = await queryClient.query(sessionQuery).catch(() => undefined);
   return panelPaths[startPageOf(session?.user?.duty, session?.preferences ?? {})];

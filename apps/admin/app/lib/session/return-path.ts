@@ -4,7 +4,7 @@ const HOME = '/admin';
 const LOG_IN = '/loginadmin';
 const PARAMETER = 'next';
 
-/** The log-in page, with this location to return to. */
+/** The log-in page's path, with this location to return to. */
 export function logInPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const path = pathname + search;
   return path === HOME ? LOG_IN : `${LOG_IN}?${new URLSearchParams({ [PARAMETER]: path })}`;

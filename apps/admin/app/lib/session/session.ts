@@ -9,7 +9,9 @@ import { keepLanguage } from '../language/kept-language.ts';
 import { loadTexts, want } from '../language/spoken.ts';
 import { forgetSession } from './stored-session.ts';
 
-/** The logged-in user, from the server. Refetched when a tab regains focus after a minute. */
+/**
+ * The logged-in user, from the server. It is fetched again when a tab regains focus after a minute.
+ */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async () => {
@@ -23,7 +25,7 @@ export const sessionQuery = queryOptions({
   retry: false,
 });
 
-/** What is on screen waits for no text. A page that lacks its texts says so itself. */
+/** The screen does not wait for texts. A page that lacks its texts says so itself. */
 async function speakTheirLanguage(language: Language): Promise<void> {
   want(language);
   keepLanguage(language);
@@ -43,7 +45,7 @@ export function lacksPasskey({ passkeys }: SessionAnswer): boolean {
   return passkeys !== undefined && passkeys.isRequired && passkeys.count === 0;
 }
 
-/** Logged out elsewhere, or expired after twelve hours. */
+/** True if the person logged out elsewhere, or the session expired after twelve hours. */
 export function isSessionEnd(error: Error): boolean {
   return error instanceof ApiError && error.status === 401;
 }
@@ -53,7 +55,9 @@ export function useUserId(): string {
   return useQueryClient().getQueryData(sessionQuery.queryKey)?.user?._id ?? '';
 }
 
-/** The spec requires this header on order calls. The server trusts only the session cookie. */
+/**
+ * The specification requires this header on order calls. The server trusts only the session cookie.
+ */
 export function useUserIdHeader(): { headers: Record<string, string> } {
   const id = useUserId();
   return { headers: id === '' ? {} : { 'user-id': id } };

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 
-/** The key that presses a button, drawn on it. Not part of its name; hidden on phones. */
+/**
+ * The key that presses a button, drawn on it. It is not part of the button's name and hidden on
+ * phones.
+ */
 export function KeyHint({ children }: { children: string }) {
   return (
     <Box component="kbd" lang="en" aria-hidden sx={key}>

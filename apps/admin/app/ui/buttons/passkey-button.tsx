@@ -7,7 +7,7 @@ import { colours } from '../theme/colours.ts';
 import { centredRow } from '../layout/looks.ts';
 
 type PasskeyButtonProps = {
-  /** Why it did not work, in place of the help. */
+  /** Why the passkey did not work, shown in place of the help. */
   problem: string | undefined;
   isBusy: boolean;
   isLocked: boolean;
@@ -47,7 +47,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
   );
 }
 
-/** Between two ways to do the same. */
+/** Stands between two ways to do the same. */
 export function OrLine() {
   return (
     <Box sx={orLine}>

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx';
 import { uiTexts } from '../ui-texts.ts';
 
 type RetryButtonProps = {
-  /** Outlined beside what is still shown. */
+  /** The button is outlined if other content is still shown beside it. */
   variant?: 'contained' | 'outlined';
   onRetry: () => void;
 };

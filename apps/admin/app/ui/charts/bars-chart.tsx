@@ -5,14 +5,14 @@ import { colours } from '../theme/colours.ts';
 export type BarsChartProps = {
   labels: readonly string[];
   values: readonly number[];
-  /** A line over each bar. */
+  /** Earlier values, each drawn as a line over its bar. */
   before?: readonly number[];
-  /** The bar of a day that is not over is hatched. */
+  /** The index of a day that is not over. Its bar is hatched. */
   openIndex?: number | undefined;
-  /** The axis of values is left out without it. */
+  /** Without it the axis of values is left out. */
   formatAxis?: (value: number) => string;
   formatValue: (value: number) => string;
-  /** The highest bar and the open one have their figure above them. */
+  /** If true, the highest bar and the open one have their figures above them. */
   hasFigures?: boolean;
   height: number;
 };
@@ -20,7 +20,7 @@ export type BarsChartProps = {
 /** A line this close above a bar would cross the bar's figure. */
 const FIGURE_HEIGHT = 28;
 
-/** Bars as boxes, hidden from screen readers: every chart has its table. */
+/** The bars are boxes and hidden from screen readers, because every chart has its table. */
 export function BarsChart(props: BarsChartProps) {
   const { labels, values, before = [], openIndex, formatAxis, formatValue, height } = props;
   const { top, lines } = scaleOf(Math.max(...values, ...before));
@@ -41,7 +41,7 @@ export function BarsChart(props: BarsChartProps) {
           ))}
         <Box sx={{ ...columns(values.length), ...bars(values.length) }}>
           {values.map((value, index) => (
-            // A bar is a position, not a thing of its own.
+            // The index is the key, because a bar is a position.
             <div key={index} title={`${labels[index]}: ${formatValue(value)}`}>
               <div
                 className={index === openIndex ? 'bar open' : 'bar'}
@@ -123,13 +123,13 @@ function bars(count: number) {
       fontWeight: 600,
       bgcolor: colours.flour0,
     },
-    // At the edges a figure is as wide as several bars.
+    // At the edges the figures are aligned, because one is as wide as several bars.
     '& > div:first-of-type > b': { left: 0, transform: 'none' },
     '& > div:last-of-type > b': { left: 'auto', right: 0, transform: 'none' },
   } as const;
 }
 
-/** Labels are wider than bars: of many only every second, third or later one is shown. */
+/** Labels are wider than bars, so of many only every second, third or later one is shown. */
 function labelRow(count: number) {
   const hideAllBut = (shown: number) => ({
     [`& > span:not(:nth-last-of-type(${Math.ceil(count / shown)}n + 1))`]: { visibility: 'hidden' },

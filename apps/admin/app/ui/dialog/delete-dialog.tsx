@@ -10,12 +10,12 @@ import type { Submission } from './submit-button.tsx';
 
 type DeleteDialogProps = {
   state: DialogState;
-  /** Title and button label: `Delete user`. */
+  /** Title and button label, such as `Delete user`. */
   verb: string;
   /** The button's text, if the verb is not Delete or too long for a phone. */
   button?: { label: string; busyLabel: string };
   question: string;
-  /** Identify the row. */
+  /** These identify the row. */
   facts: Fact[];
   consequence: string;
   /** Shown if somebody else has changed the row. */

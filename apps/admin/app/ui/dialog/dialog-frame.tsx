@@ -27,15 +27,15 @@ type DialogFrameProps = DialogState & {
   about?: string;
   width: number;
   isDangerous?: boolean;
-  /** `none`: only the cross closes it. */
+  /** With `none`, only the cross closes the dialog. */
   closeLabel?: keyof typeof closeLabels | 'none';
-  /** What the button will do, left of the buttons. */
+  /** Text left of the buttons that says what the button will do. */
   note?: string;
   /** A button right of Close that submits nothing. */
   action?: ReactNode;
   /** Makes the dialog a form. Give its first field `autoFocus`. */
   submit?: Submit;
-  /** Unsaved changes: closing asks first. */
+  /** True if there are unsaved changes: closing then asks first. */
   isDirty?: boolean;
   children: ReactNode;
 };
@@ -46,7 +46,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const { isDangerous = false, closeLabel = 'Cancel', isDirty = false, note } = props;
   const titleId = useId();
   const isPhone = useScreen() === 'phone';
-  // Ignore the second click of a double click that opened this dialog.
+  // The second click of a double click that opened this dialog is ignored.
   const isOpening = useIsJustMounted();
   const isBusy = submit?.submission.isBusy ?? false;
   const formId = submit?.submission.formId;
@@ -127,7 +127,6 @@ const closeLabels = {
   Later: () => uiTexts.later,
 };
 
-/** Two columns, one on phones. */
 export function DialogFields({ children }: { children: ReactNode }) {
   return <Box sx={fields}>{children}</Box>;
 }

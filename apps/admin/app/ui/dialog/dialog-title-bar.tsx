@@ -9,7 +9,7 @@ type DialogTitleBarProps = {
   titleId: string;
   title: string;
   about: string | undefined;
-  /** If nothing else in the dialog takes the initial focus. */
+  /** True if nothing else in the dialog takes the initial focus. */
   hasAutoFocus: boolean;
   onClose: () => void;
 };

@@ -21,8 +21,8 @@ export function lazyOverlay<Props extends { state: DialogState }>(
       props.state.onClose();
     });
     useEffect(() => {
-      // Not before `isOpen`: it follows the URL, a moment after the click, and `onClose` works only
-      // then.
+      // Loading waits for `isOpen`, which follows the URL a moment after the click, because
+      // `onClose` works only then.
       if (cached !== undefined || !isOpen) return;
       let isMounted = true;
       loadChunk(load).then(

@@ -1,7 +1,7 @@
 import { colours } from '../theme/colours.ts';
 import { strongLine } from '../layout/looks.ts';
 
-/** A dialog of one question: it stays a small sheet on phones too. */
+/** A dialog with one question stays a small sheet, even on phones. */
 export function smallPaper(width: number, edge: string = colours.haldi) {
   return {
     width: { sm: width },

@@ -4,13 +4,13 @@ import type { ReactNode, SubmitEvent } from 'react';
 /** The state of a dialog's request, from `useSubmission`. */
 export type Submission = {
   isBusy: boolean;
-  /** Clicks are ignored. */
+  /** True while clicks are ignored. */
   isLocked: boolean;
-  /** The click came before the user could have read the last error. */
+  /** True if the click came before the user could have read the last error. */
   isTooEarly: (clickedAtMs: number) => boolean;
   /** Why it failed. */
   problem?: string | undefined;
-  /** The form that it saves: see `useUnsavedChanges`. */
+  /** The id of the form that it saves: see `useUnsavedChanges`. */
   formId?: string;
 };
 
@@ -36,7 +36,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       color={isDangerous ? 'error' : 'primary'}
       disabled={isDisabled}
       aria-busy={submission.isBusy}
-      // `disabled` would lose the focus.
+      // `disabled` would make the button lose the focus.
       aria-disabled={isLocked}
       startIcon={icon}
       onClick={(event) => {

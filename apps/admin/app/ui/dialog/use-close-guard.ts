@@ -4,9 +4,9 @@ import { useUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
 
 type CloseGuard = {
   isOpen: boolean;
-  /** Unsaved changes: closing asks first. */
+  /** True if there are unsaved changes: closing then asks first. */
   isDirty: boolean;
-  /** A request is running: closing has to wait. */
+  /** True while a request is running: closing has to wait. */
   isBusy: boolean;
   onClose: () => void;
   /** Given if the form is saved elsewhere: see `useUnsavedChanges`. */
@@ -24,7 +24,8 @@ export function useCloseGuard({ isOpen, isDirty, isBusy, onClose, formId }: Clos
     if (isBlocked && isBusy) blocker.reset();
   }, [blocker, isBlocked, isBusy]);
 
-  // Back may lead to another page of the same list, where the dialog would still be open.
+  // Back may lead to another page of the same list, where the dialog would still be open, so it is
+  // closed there.
   const isDiscarded = useRef(false);
   const { key } = useLocation();
   const closeIfDiscarded = useEffectEvent(() => {

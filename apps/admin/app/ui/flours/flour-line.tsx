@@ -20,7 +20,7 @@ type FlourLineProps = {
   onRemove: () => void;
 };
 
-/** One flour of an order that is being written, with its weight. */
+/** One flour of an order that is being edited, with its weight. */
 export function FlourLine(props: FlourLineProps) {
   const { name, about, kg, maxKg, total, picture, badge, problem } = props;
   return (

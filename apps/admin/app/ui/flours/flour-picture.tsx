@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const PLACEHOLDER = '/admin/art/placeholder.svg';
 
-/** Always next to the flour's name, hence the empty `alt`. */
+/** The picture is always next to the flour's name, hence the empty `alt`. */
 export function FlourPicture({ path, size }: { path: string | undefined; size: number }) {
   const [isBroken, setIsBroken] = useState(false);
   return (

@@ -14,7 +14,7 @@ type KgStepperProps = {
 
 const MIN_KG = 1;
 
-/** Whole kilograms. Stops at what there is; the caller says how much that is. */
+/** Steps by whole kilograms up to `maxKg`; the caller says how much that is. */
 export function KgStepper({ flour, kg, maxKg, onChange }: KgStepperProps) {
   const [typed, setTyped] = useState<string>();
   const label = `kg of ${flour}`;

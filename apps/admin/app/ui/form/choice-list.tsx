@@ -15,7 +15,7 @@ type ChoiceListProps = {
   onChange: (value: string) => void;
 };
 
-/** One of a few, each a whole line to tap. */
+/** A choice of one from a few options, each a whole line to tap. */
 export function ChoiceList({ legend, choices, value, error, onChange }: ChoiceListProps) {
   const name = useId();
   return (
@@ -30,7 +30,7 @@ export function ChoiceList({ legend, choices, value, error, onChange }: ChoiceLi
             name={name}
             value={choice.value}
             checked={choice.value === value}
-            // The first field of the dialog.
+            // This is the first field of the dialog.
             autoFocus={choice.value === value || (value === '' && index === 0)}
             onChange={() => onChange(choice.value)}
           />

@@ -5,12 +5,12 @@ import { Icon } from '../icons/icon.tsx';
 
 type MoreFieldsProps = {
   label: string;
-  /** Told to screen readers, which need it if the page has several. */
+  /** Names for screen readers whose fields these are, if the page has several such buttons. */
   of?: string;
   children: ReactNode;
 };
 
-/** Fields that are not always needed. The button makes way for them. */
+/** Fields that are not always needed. They replace the button that shows them. */
 export function MoreFields({ label, of, children }: MoreFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return children;

@@ -4,7 +4,7 @@ import type { TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 
-/** Has a show button, and warns when Caps Lock is on. */
+/** The field has a show button and warns when Caps Lock is on. */
 export function PasswordField({ helperText, ...props }: TextFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);

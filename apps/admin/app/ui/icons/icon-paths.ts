@@ -1,4 +1,4 @@
-/** Our own icons: a 24 grid, lines 2 wide with square ends. */
+/** Our own icons, on a grid of 24, with lines 2 wide and square ends. */
 export const iconPaths = {
   person: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 21v-2a5 5 0 0 1 5-5h5a5 5 0 0 1 5 5v2',
   history: 'M4 4v5.5h5.5M4.3 9.5A8.5 8.5 0 1 1 3.6 13M12 7.5v5l3.5 2',

@@ -1,7 +1,7 @@
 import { iconPaths } from './icon-paths.ts';
 import type { IconName } from './icon-paths.ts';
 
-/** Decorative: use it beside a text, or in a control with its own label. */
+/** The icon is decorative: use it beside a text, or in a control with its own label. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

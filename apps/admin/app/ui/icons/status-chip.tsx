@@ -9,7 +9,7 @@ const tones = {
   error: { color: colours.kumkum, backgroundColor: colours.kumkumTint },
   info: { color: colours.neel, backgroundColor: colours.neelTint },
   default: { color: colours.basalt700, backgroundColor: colours.flour100 },
-  /** White on dark: administrators. */
+  /** White on dark, for administrators. */
   secondary: { color: colours.flour0, backgroundColor: colours.basalt900 },
 } as const;
 
@@ -24,7 +24,10 @@ type StatusChipProps = {
   isOutlined?: boolean;
 };
 
-/** Text with an icon: colour is never the only sign. Lighter than MUI's clickable Chip. */
+/**
+ * A text with an icon, because colour is never the only sign. It is lighter than MUI's clickable
+ * Chip.
+ */
 export function StatusChip(props: StatusChipProps) {
   const { text, tone = 'default', icon, sign, isOutlined = false } = props;
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import { uiTexts } from '../ui-texts.ts';
 import { touchLink } from './looks.ts';
 
-/** Above the title of a page that is reached from another one. */
+/** Stands above the title of a page that is reached from another one. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Box component="nav" aria-label={uiTexts.path} sx={{ mb: 1 }}>

@@ -14,7 +14,7 @@ export const sheetLook = {
   borderTop: strongLine,
 } as const;
 
-/** The edge of fields, and of what is used like one. */
+/** The edge of fields, and of controls that are used like one. */
 export const fieldEdge = {
   border: `1px solid ${colours.basalt500}`,
   borderBottom: strongLine,
@@ -27,7 +27,7 @@ export const plainList = { m: 0, p: 0, listStyle: 'none' } as const;
 
 export const centredRow = { display: 'flex', alignItems: 'center', gap: 3 } as const;
 export const wrappingRow = { ...centredRow, flexWrap: 'wrap' } as const;
-/** Something left, something right. */
+/** A row with content at the left and at the right. */
 export const spreadRow = { display: 'flex', justifyContent: 'space-between', gap: 3 } as const;
 
 /** A link that a finger can hit. */

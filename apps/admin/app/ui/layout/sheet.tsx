@@ -6,7 +6,7 @@ import { sheetInset, sheetLook } from './looks.ts';
 
 type SheetProps = {
   title: string;
-  /** Right of the title: a link, a button or a figure. */
+  /** A link, a button or a figure right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 };

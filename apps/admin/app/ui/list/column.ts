@@ -5,16 +5,16 @@ export type Column<Row> = {
   label: string;
   /** The header cell's content, if it is more than the label. */
   head?: ReactNode;
-  /** The header cell holds a control and names no column. */
+  /** True if the header cell holds a control and names no column. */
   isControl?: boolean;
-  /** Per screen size. A column without a width takes the remaining space. */
+  /** The width for each screen size. A column without a width takes the remaining space. */
   width?: string | Partial<Record<Screen, string>>;
   align?: 'left' | 'right';
-  /** The smallest screen that shows it. By default, phones do too. */
+  /** The smallest screen that shows the column. By default, phones do too. */
   from?: Exclude<Screen, 'phone'>;
   /** The field that the server sorts by. */
   sortField?: string;
-  /** The cell is the row's header for screen readers. */
+  /** True if the cell is the row's header for screen readers. */
   isRowName?: boolean;
   /** Width of the placeholder bar while loading, or a square for `avatar` and `picture`. */
   skeleton?: string;

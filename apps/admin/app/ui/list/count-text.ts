@@ -7,7 +7,7 @@ export function formatTotal({ total, isTotalCapped }: Total): string {
   return `${formatNumber(total)}${isTotalCapped ? '+' : ''}`;
 }
 
-/** `248 orders`, `1 order found`, or that none has all words of the search. */
+/** `248 orders`, `1 order found`, or a text that no row has all words of the search. */
 export function countText(
   count: Total & { hasSomeWords?: boolean },
   noun: string,

@@ -9,7 +9,7 @@ export type FilterOption = { value: string; text: string };
 type FilterSelectProps = {
   icon: IconName;
   label: string;
-  /** On phones the value alone fits. */
+  /** True on phones, where only the value fits. */
   isLabelHidden?: boolean;
   value: string;
   options: readonly FilterOption[];
@@ -73,5 +73,5 @@ const select = {
   '&:focus-visible': { outline: 'none' },
 } as const;
 
-/** A tap on the icon opens it, too. */
+/** The select reaches under the icon, so that a tap on the icon opens it. */
 const overIcon = { ml: '-36px', pl: '36px' };

@@ -25,7 +25,7 @@ type ListFrameProps<Row> = {
   view: ListView<Row>;
   paging: Paging;
   texts: ListTexts;
-  /** Given while a search is active. */
+  /** Set while a search is active. */
   onClearSearch: (() => void) | undefined;
   /** A row of fields inside the frame, above the rows. */
   top?: ReactNode;
@@ -81,8 +81,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
 }
 
 /**
- * Scrolls sideways only at widths where the columns do not fit, so that the header can stay sticky
- * elsewhere.
+ * The frame scrolls sideways only at widths where the columns do not fit, so that the header can
+ * stay sticky elsewhere.
  */
 const sheet = {
   overflow: { xs: 'visible', sm: 'visible' },

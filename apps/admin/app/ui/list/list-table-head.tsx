@@ -54,7 +54,7 @@ function directionOf(sort: string, field: string | undefined): 'asc' | 'desc' | 
   return sort === `-${field}` ? 'desc' : undefined;
 }
 
-/** MUI rotates it for ascending order. */
+/** MUI rotates the arrow for ascending order. */
 function SortArrow({ className }: { className?: string }) {
   return (
     <span className={className} style={{ display: 'grid' }}>

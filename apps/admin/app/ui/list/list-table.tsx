@@ -21,7 +21,7 @@ type ListTableProps<Row extends { _id: string }> = {
   sorting?: Sorting;
   minWidth?: number;
   verticalAlign?: 'middle' | 'top';
-  /** Marks the rows that are selected. */
+  /** True for a selected row, which is marked. */
   isSelected?: (row: Row) => boolean;
   /** The expanded content below a row, across all columns. */
   detail?: (row: Row) => ReactNode;
@@ -77,7 +77,7 @@ export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row
 
 const table = { tableLayout: 'fixed', '& > caption': { p: 0 } } as const;
 
-/** No line between a row and its expanded content. */
+/** No line is drawn between a row and its expanded content. */
 const opened = { '& > *': { borderBottom: 0 } };
 
 /**

@@ -1,9 +1,9 @@
 /** The page of a list on screen. */
 export type ListView<Row> = {
   rows: Row[];
-  /** No rows have loaded yet. */
+  /** True while no rows have loaded yet. */
   isLoading: boolean;
-  /** The rows are still those of the previous page or search. */
+  /** True while the rows are still those of the previous page or search. */
   isStale: boolean;
   hasFailed: boolean;
   retry: () => void;
@@ -16,9 +16,9 @@ export type Paging = {
   pageSize: number;
   pageSizes: readonly number[];
   total: number;
-  /** The server stopped counting: there may be more. */
+  /** True if the server stopped counting, so that there may be more. */
   isTotalCapped: boolean;
-  /** No row has all words of the search: these have some of them. */
+  /** True if no row has all words of the search, and these have some of them. */
   hasSomeWords: boolean;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;

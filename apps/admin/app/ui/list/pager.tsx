@@ -59,7 +59,7 @@ type PageButtonProps = {
   onClick: () => void;
 };
 
-/** `aria-disabled`, not `disabled`, so that it keeps the focus on the last page. */
+/** The button is `aria-disabled`, not `disabled`, so that it keeps the focus on the last page. */
 function PageButton({ label, icon, isOff, onClick }: PageButtonProps) {
   return (
     <IconButton

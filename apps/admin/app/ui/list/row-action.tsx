@@ -7,7 +7,7 @@ import { tipAt } from '../tips/tip.ts';
 
 type RowActionProps = {
   icon: IconName;
-  /** Includes the row's name: `Edit Asha Kulkarni`. */
+  /** The label with the row's name, such as `Edit Asha Kulkarni`. */
   label: string;
   isDestructive?: boolean;
   onClick: () => void;

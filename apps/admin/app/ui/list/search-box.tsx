@@ -21,7 +21,7 @@ export function SearchBox({ label, value, maxLength, onSearch }: SearchBoxProps)
   const [text, setText] = useState(value);
   const [known, setKnown] = useState({ value, sent: value });
   if (value !== known.value) {
-    // Take over a value that this box did not send itself: from Back or from Clear search.
+    // A value that this box did not send itself comes from Back or from Clear search.
     if (value !== known.sent) setText(value);
     setKnown({ value, sent: value });
   }

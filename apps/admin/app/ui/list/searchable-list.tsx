@@ -16,7 +16,7 @@ type SearchableListProps<Row> = {
   view: ListView<Row>;
   paging: Paging;
   texts: ListTexts;
-  /** Lists by steps: a button in the head, the tabs, and fields that stand beside the search. */
+  /** Set for lists by steps: a button in the head, the tabs, and fields beside the search. */
   steps?: { action: ReactNode; tabs: ReactNode; filters: ReactNode; emptyAction: ReactNode };
   /** The table or the cards. */
   children: ReactNode;
@@ -54,7 +54,7 @@ export function SearchableList<Row>(props: SearchableListProps<Row>) {
   );
 }
 
-/** It gives way to the filters, so that both stand in one line as long as they can. */
+/** The search field shrinks for the filters, so that both stay in one line as long as they can. */
 const searchField = {
   flex: { sm: '1 1 180px' },
   width: { xs: '100%', sm: 'auto' },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** By then the browser has sent the pointer events that follow a closed dialog. */
+/** After this time the browser has sent the pointer events that follow a closed dialog. */
 const SETTLED_AFTER_MS = 300;
 
 /** Marks the list's rows, and buttons that move them. */
@@ -10,7 +10,7 @@ const LIST_PART = '[data-list-part]';
 export const listFields = { 'data-list-fields': '' };
 const LIST_FIELDS = '[data-list-fields]';
 
-/** Whether the pointer or the keyboard focus is in the list, or a dialog is open. */
+/** True if the pointer or the keyboard focus is in the list, or a dialog is open. */
 export function useIsListInUse(hasDialog: boolean): boolean {
   const isUnderPointer = useRef(false);
   const [isInUse, setIsInUse] = useState(hasDialog);
@@ -28,7 +28,7 @@ export function useIsListInUse(hasDialog: boolean): boolean {
       update();
     };
     const enter = ({ target }: PointerEvent) => trackPointer(target);
-    // Lifting a finger fires it too, with no related target.
+    // Lifting a finger fires this too, with no related target.
     const leave = ({ relatedTarget }: PointerEvent) => trackPointer(relatedTarget);
     const focus = () => update();
     const blur = ({ relatedTarget }: FocusEvent) => {
@@ -53,7 +53,7 @@ export function useIsListInUse(hasDialog: boolean): boolean {
   return isInUse;
 }
 
-/** `:focus-visible`, since a focus left behind by a mouse click does not count as use. */
+/** Uses `:focus-visible`, because a focus left behind by a mouse click does not count as use. */
 function hasKeyboardFocus(): boolean {
   return document.querySelector(`${LIST_PART} :focus-visible:not(${LIST_FIELDS} *)`) !== null;
 }

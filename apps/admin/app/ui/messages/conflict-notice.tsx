@@ -20,7 +20,7 @@ const instructions = {
   delete: 'Nothing was deleted yet. Delete again to delete it as it is now.',
 };
 
-/** Somebody else saved first: shows what they changed, and how to continue. */
+/** Shown if somebody else saved first. It lists what they changed and says how to continue. */
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { who, what, intent, children } = props;
   return (

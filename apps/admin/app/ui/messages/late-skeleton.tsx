@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 type LateSkeletonProps = { height: number; width?: number };
 
-/** Appears after 200 ms, so that a quick answer does not flicker. */
+/** The skeleton appears after 200 ms, so that a quick answer does not flicker. */
 export function LateSkeleton({ height, width }: LateSkeletonProps) {
   return (
     <Box role="status" sx={late}>

@@ -14,7 +14,7 @@ const looks = {
 type NoticeProps = {
   tone: keyof typeof looks;
   role?: 'status' | 'alert' | 'note' | 'region';
-  /** The name of a region. */
+  /** The name of the notice as a region. */
   label?: string;
   /** Buttons at the right, or below the text on a narrow screen. */
   actions?: ReactNode;
@@ -22,7 +22,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** A coloured strip. Screen readers say it when it appears, unless its role is another. */
+/** A coloured strip. Screen readers announce it when it appears, unless it has another role. */
 export function Notice(props: NoticeProps) {
   const { tone, role = 'status', label, actions, ref, children } = props;
   const { icon, bar, ground } = looks[tone];

@@ -10,14 +10,14 @@ export function ProgressBar() {
   const isPressed = useIsLinkPressed();
   const isGoing = useNavigation().state !== 'idle';
   const isLoading = loadingChunks.useValue() > 0;
-  // A list that is fetched again for news is on screen already.
+  // A list that is only refreshed is on screen already, so it does not count.
   const isFetching = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
   const isSaving = useIsMutating() > 0;
   if (!isPressed && !isGoing && !isLoading && !isFetching && !isSaving) return null;
   return <Box className="progress" aria-hidden sx={bar} />;
 }
 
-/** A press whose page has not come by then is shown by the others, or has been refused. */
+/** After this time another state shows that the page is loading, or the press was refused. */
 const PRESS_SHOWN_MS = 1000;
 
 /** True from the press until the page changes; the router's state starts some frames later. */
@@ -48,7 +48,7 @@ function leadsIntoPanel({ target, button, metaKey, ctrlKey, shiftKey }: MouseEve
   return link.origin === location.origin && link.pathname.startsWith('/admin');
 }
 
-/** Dots along the top edge, as in the shop. */
+/** The bar is made of dots along the top edge, as in the shop. */
 const bar = {
   position: 'fixed',
   zIndex: 'tooltip',

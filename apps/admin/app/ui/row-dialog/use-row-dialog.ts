@@ -15,9 +15,9 @@ type OpenDialog<Kind extends string, Row> = RequestedDialog<Kind> & {
 const CLOSED_AFTER_MS = 500;
 
 /**
- * Which dialog is open for which row. The URL holds it: Back closes, reload keeps, a link opens.
- * A closed dialog stays mounted for its transition. Then the focus returns to the button that
- * opened it or, if that row is gone, to the row now in its place.
+ * Which dialog is open for which row. The URL holds it: Back closes the dialog, a reload keeps it,
+ * a link opens it. A closed dialog stays mounted for its transition. Then the focus returns to the
+ * button that opened it or, if that row is gone, to the row now in its place.
  */
 export function useRowDialog<Kind extends string, Row extends { _id: string }>(
   params: DialogParams<Kind>,

@@ -1,4 +1,4 @@
-/** Named after the shop's materials: stone, flour and four spice powders. */
+/** The colours are named after the shop's materials: stone, flour and four spice powders. */
 export const colours = {
   basalt900: '#1C2124',
   basalt800: '#2A3135',

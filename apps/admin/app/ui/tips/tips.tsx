@@ -7,13 +7,13 @@ import type { TipSide } from './tip.ts';
 type Shown = { text: string; place: object };
 
 const DELAY_MS = 100;
-/** A tip of the longest name is not wider. Nearer to the window's edge it is aligned with its button. */
+/** No tip is wider than this. Near the window's edge a tip is aligned with its button. */
 const MAX_WIDTH = 300;
 const BOX = 'data-tip-box';
 
 /**
- * Shows the name of the icon button under the pointer, or of the one that keys have reached. One for
- * the whole panel: a tooltip around each button would be a component more in every row.
+ * Shows the name of the icon button under the pointer, or of the one that keys have reached. The
+ * panel has one of these, because a tooltip around each button would add a component to every row.
  */
 export function Tips() {
   const [shown, setShown] = useState<Shown>();
@@ -69,7 +69,7 @@ function watchButtons(show: (shown: Shown | undefined) => void): () => void {
   };
 }
 
-/** Undefined if the button is gone meanwhile. */
+/** Undefined if the button has gone meanwhile. */
 function tipOf(button: Element): Shown | undefined {
   const text = button.getAttribute('aria-label');
   if (text === null || !button.isConnected) return undefined;
@@ -86,7 +86,7 @@ function placeBeside({ top, left, right, width, height }: DOMRect, side: TipSide
   return { ...above, left: middle, transform: 'translateX(-50%)' };
 }
 
-/** Reaches the button, so that the pointer can move from it to the tip. */
+/** The box reaches the button, so that the pointer can move from it to the tip. */
 const bridge = { position: 'fixed', zIndex: 'tooltip', maxWidth: MAX_WIDTH, p: 2 } as const;
 
 const box = {

@@ -82,6 +82,6 @@ const stack = {
   zIndex: 'snackbar',
   left: { xs: 12, sm: 'calc(var(--sidebar, 0px) + 20px)' },
   right: { xs: 12, sm: 'auto' },
-  // Above the action bar of a full-screen dialog on phones.
+  // Toasts are above the action bar of a full-screen dialog on phones.
   bottom: { xs: 'calc(var(--band, 0px) + 12px)', sm: 20 },
 } as const;

@@ -20,7 +20,7 @@ type ToastProps = {
 const SLIDE_IN_MS = 140;
 const SLIDE_OUT_MS = 100;
 
-/** Part of the first load: it also has to say that a script did not come. */
+/** The toast is part of the first load, because it also has to say that a script did not load. */
 export function Toast(props: ToastProps) {
   const { kind, text, durationMs, onUndo, isOpen, onClose, onGone } = props;
   const [hasPointer, setHasPointer] = useState(false);
@@ -50,7 +50,7 @@ export function Toast(props: ToastProps) {
           <Button
             color="inherit"
             onClick={() => {
-              // A second click comes while the toast slides out.
+              // A second click may come while the toast slides out.
               if (isOpen) onUndo();
               onClose();
             }}
@@ -67,7 +67,9 @@ export function Toast(props: ToastProps) {
   );
 }
 
-/** Starts anew when the duration changes or the window gets the focus back; `null` stops it. */
+/**
+ * The timer starts anew when the duration changes or the window regains the focus; `null` stops it.
+ */
 function useTimer(durationMs: number | null, onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {

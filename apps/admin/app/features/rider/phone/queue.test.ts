@@ -20,7 +20,7 @@ test('an action that the mill fails to take is set aside after a number of answe
   });
 });
 
-test('what is set aside is tried again after everything else, also the other ones aside', () => {
+test('what is set aside is tried again after everything else, in turns', () => {
   const aside = actionOf(1, { aside: { isReported: true } });
   const refused = actionOf(2, { refusal: 'Called off' });
   expect(nextToSend([aside, refused, actionOf(3)], 'vilas')?.seq).toBe(3);
