@@ -35,6 +35,17 @@ function framesUntilSign(page: Page, name: RegExp): Promise<number> {
   }, name.source);
 }
 
+/** The beginning of a new stream of order events. */
+function firstEventOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/admin/events');
+    const reader = answer.body!.getReader();
+    const { value } = await reader.read();
+    await reader.cancel();
+    return new TextDecoder().decode(value);
+  });
+}
+
 test('a pressed tab shows a sign within two frames, and the last list stands until the new one', async ({
   page,
   request,
@@ -83,13 +94,35 @@ test('nobody else sees the kept list, and logging out removes it', async ({ page
   expect(await keptLists(page)).toEqual([]);
 });
 
+test('a page asks once for the session and once for its orders', async ({ page, request }) => {
+  await placeOrders(request, 1);
+  await signInThroughApi(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  // Nothing may have changed in the seconds before: a stream that opens then asks for a second look.
+  await expect
+    .poll(async () => firstEventOf(page), { timeout: 60_000, intervals: [2000] })
+    .not.toContain('recent');
+  const calls: string[] = [];
+  page.on('request', (call) => calls.push(new URL(call.url()).pathname));
+  const isStreaming = page.waitForResponse(/\/api\/admin\/events/);
+  await page.goto('/admin/ordermaster');
+  await expect(frame(page)).toHaveAttribute('aria-busy', 'false');
+  await isStreaming;
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
+  expect(calls.filter((path) => path === '/api/session')).toHaveLength(1);
+  expect(calls.filter((path) => path === '/api/admin/orders')).toHaveLength(1);
+});
+
 test('a page of the panel names its own scripts', async ({ request }) => {
   const scriptsOf = async (path: string) =>
     (await (await request.get(path)).text()).match(/modulepreload" href="[^"]+/g) ?? [];
   const orders = await scriptsOf('/admin/ordermaster');
-  expect(orders.filter((script) => script.includes('order-master.route'))).toHaveLength(1);
+  // What the route shows, and what it fetches.
+  expect(orders.filter((script) => script.includes('order-master.route'))).toHaveLength(2);
   expect(orders.filter((script) => script.includes('admin.route'))).toHaveLength(1);
   expect(new Set(orders).size).toBe(orders.length);
+  const asked = await (await request.get('/admin/ordermaster')).text();
+  expect(asked).toContain('as="fetch" crossorigin="anonymous" href="/api/session"');
   const logIn = await scriptsOf('/loginadmin');
   expect(logIn.filter((script) => /log-in[.]route/.test(script))).toHaveLength(1);
   expect(logIn.filter((script) => script.includes('order-master'))).toEqual([]);
