@@ -1,12 +1,17 @@
-import { useLayoutEffect, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
+/** What the sidebar and the margins beside a page's content take of the window, in pixels. */
+export const BesideContent = createContext(0);
+
 /**
- * The element's current width, border included. It is read once, before the first paint, and then
- * comes from the observer: reading it in each render would lay out the page each time.
+ * The current width of an element that is as wide as the content, border included. The first render
+ * has to guess it. It is read once, before the first paint, and then comes from the observer: a read
+ * in each render would lay out the page each time.
  */
 export function useWidth(elementRef: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+  const beside = useContext(BesideContent);
+  const [width, setWidth] = useState(() => document.documentElement.clientWidth - beside);
   useLayoutEffect(() => {
     const element = elementRef.current;
     if (element === null) return;
