@@ -1,9 +1,9 @@
 import type { Refusal } from './refusal-text.ts';
 
 export const clientTexts = {
-  /** An answer that is not ours, such as a proxy's. */
+  /** Shown if the answer is not from our server, such as a proxy's error page. */
   noReason: (status: number) => `The server answered ${status}`,
   noAnswer: 'No response from server. Please check your connection.',
-  /** The server speaks English. */
+  /** The server's messages are in English already. */
   refusal: ({ message }: Refusal): string => message,
 };

@@ -11,7 +11,10 @@ import type { Duty } from './people/staff.ts';
 import type { StockLedgerQuery } from './catalog/stock.ts';
 import type { KnownVersion } from './text/versions.schema.ts';
 
-/** Anyone, logged-in customers, the account itself or staff, everybody logged in, staff only. */
+/**
+ * In this order: anyone, logged-in customers, the account itself or staff, everybody logged in,
+ * staff only.
+ */
 export type Access = 'public' | 'customer' | 'self' | 'account' | 'admin';
 export type FreshProof = 'staff' | 'everybody';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -38,13 +41,13 @@ export type Endpoint<Request extends Ask, Answer> = {
   path: string;
   access: Access;
   /**
-   * Which staff may call it; on a `self` route, on accounts other than their own. On a public one,
-   * who gets the answer for staff.
+   * The staff who may call it. On a `self` route, they may call it for other accounts, too. On a
+   * public route, they get the answer for staff.
    */
   duties?: readonly Duty[];
-  /** Who is asked first to prove again who they are, if that was too long ago. */
+  /** Who must first prove again who they are, if their last proof is too old. */
   freshProof?: FreshProof;
-  /** Open to staff who still have to add a required passkey. */
+  /** True if staff who still have to add a required passkey may call it. */
   openWithoutPasskey?: true;
   /** These two carry types only and are never set. */
   readonly request?: Request;

@@ -105,7 +105,6 @@ type StaffErrorCode =
 
 export type CustomerErrorCode = Exclude<ErrorCode, StaffErrorCode>;
 
-/** Texts of the server. */
 export const errorTexts = {
   invalidInput: 'Please check what you entered and try again.',
   notLoggedIn: 'Please log in to continue.',
@@ -149,7 +148,7 @@ export { screenTexts };
 
 type Wait = { count: number; unit: 'second' | 'minute' | 'hour' };
 
-/** This rounds up, so that waiting this long is enough. */
+/** The wait is rounded up, so that waiting this long is enough. */
 export function waitOf(seconds: number): Wait {
   if (seconds <= 90) return { count: seconds, unit: 'second' };
   const minutes = Math.ceil(seconds / 60);

@@ -35,7 +35,6 @@ export type SuggestedCategory = (typeof suggestedCategories)[number];
 export const productSortFields = ['name', 'pricePerKg', 'createdAt'] as const;
 export type ProductSortField = (typeof productSortFields)[number];
 
-/** Texts for staff in the product form. */
 export const productFormTexts = {
   nameRequired: 'Name is required',
   priceRequired: 'Price per kg is required',
@@ -100,7 +99,7 @@ export function checkTypedStock(value: string): string | undefined {
   return isStock ? undefined : productFormTexts.stockInvalid;
 }
 
-/** An empty field leaves the shelf life unsaid. */
+/** An empty field is valid: the shelf life is then not shown. */
 export function checkTypedShelfLife(value: string): string | undefined {
   if (value.trim() === '') return undefined;
   const days = Number(value);
@@ -108,7 +107,7 @@ export function checkTypedShelfLife(value: string): string | undefined {
   return isShelfLife ? undefined : productFormTexts.shelfLifeInvalid;
 }
 
-/** Without it the bill has no HSN code. */
+/** An empty code is valid: the bill then shows none. */
 export function checkHsn(value: string): string | undefined {
   return /^(\d{4,8})?$/.test(value.trim()) ? undefined : productFormTexts.hsnInvalid;
 }

@@ -28,7 +28,7 @@ export function picturePath(id: string, width: PictureWidth, format: PictureForm
   return `/media/${id}/${width}.${format}`;
 }
 
-/** The preview of a shared link is a JPEG, because not every chat app supports more. */
+/** The preview of a shared link is a JPEG, because not every chat app shows other formats. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 export const PREVIEW_FILE = 'preview.jpg';
 
@@ -45,7 +45,7 @@ export function productImgPath(id: string): string {
   return picturePath(id, 640, 'jpg');
 }
 
-/** An id is in lowercase, as in the database. */
+/** Returns the id in lowercase, as the database has it. */
 export function mediaIdOf(path: string): string | undefined {
   return /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d+\.(?:avif|webp|jpg)$/.exec(
     path.toLowerCase(),

@@ -85,7 +85,7 @@ describe('product search', () => {
     expect(searchProducts([both, jowar], 'jowar')).toEqual([jowar, both]);
   });
 
-  it('finds a flour by its new words, and not by those of before', () => {
+  it('finds a flour by its new words, and not by its old ones', () => {
     const renamed = { ...jowar, name: 'Qovyx Flour' };
     expect(searchProducts([jowar, besan], 'qovyx')).toEqual([]);
     expect(searchProducts([renamed, besan], 'qovyx')).toEqual([renamed]);

@@ -112,7 +112,7 @@ function wordsOf(product: Searched): Words {
   if (known) return known;
   const { name, nameMr, nameHi = '', category, searchAlso } = product;
   const { text, textMr = '', textHi = '' } = product;
-  // A Hindi name ends in `का आटा`, and `atta` should find wheat first.
+  // A Hindi name ends in `का आटा`, but `atta` should find wheat first.
   const names = [
     ...normalizedWords([name, nameMr, category, ...searchAlso].join(' ')),
     ...searchTerms(nameHi),

@@ -22,7 +22,7 @@ export const StockFlour = z
     nameMr: z.string(),
     productImg: z.string(),
     isActive: z.boolean(),
-    /** Kilograms, like all figures here. On hand is free and promised together. */
+    /** All figures here are in kilograms. On hand is the sum of free and promised. */
     onHand: z.number(),
     promised: z.number().describe('In orders from Placed to Processing'),
     free: z.number().describe('What the shop sells'),

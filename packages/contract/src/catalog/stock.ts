@@ -27,7 +27,7 @@ export const stockReasons = [
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
 
-/** In these statuses, the flour is sold and still lies at the mill. */
+/** Flour in orders of these statuses is sold and still lies at the mill. */
 export const promisedStatuses: readonly OrderStatus[] = [
   'Placed',
   'Pending',
@@ -73,7 +73,7 @@ export function daysLeft(free: number, sold: number): number | null {
   return sold === 0 ? null : Math.floor((free * PACE_DAYS) / sold);
 }
 
-/** The orders that this much flour does not fill, if the ones that are due first come first. */
+/** The orders that this much flour cannot fill. They are given earliest due day first. */
 export function ordersInDanger(orders: readonly PromisedOrder[], onHandKg: number) {
   let left = onHandKg;
   return orders.filter(({ kg }) => {
@@ -101,7 +101,7 @@ export function movementTitle({ reason, order }: Pick<LedgerRow, 'reason' | 'ord
   return titles[reason](name, order?.isReturned ?? false);
 }
 
-/** What staff said; for a count, what was found. */
+/** The note of staff. A count also says what was found. */
 export function movementNote({ note, counted, change }: LedgerRow): string {
   if (counted === null) return note;
   return `Counted ${counted} on hand, the book said ${counted - change}. ${note}`;

@@ -34,7 +34,7 @@ export function hasWebsite(name: string): boolean {
   return [...typed.matchAll(SHORT_WEBSITE)].some(([, label = '']) => !TITLES.test(label));
 }
 
-/** A word, a dot and two or more letters, as in `evil.example`. Some mail client links it. */
+/** A word, a dot and two or more letters, as in `evil.example`. Some mail clients link it. */
 const DOTTED = /([\p{L}\p{M}\p{N}-]+)\.[a-z]{2,}(?![\p{L}\p{M}\p{N}])/giu;
 
 function hasDottedWord(name: string): boolean {

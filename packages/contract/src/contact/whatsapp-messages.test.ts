@@ -18,11 +18,11 @@ test('a flour on its way names the amount only if there is one', () => {
   expect(messagesIn('hi').onTheWay('')).toBe('आपका आटा निकल चुका है।');
 });
 
-test('a run from before the languages speaks English', () => {
+test('a run that was stored without a language gets English messages', () => {
   expect(messagesIn(undefined).onTheWay('')).toBe('Your flour is on its way.');
 });
 
-test('who still has to pay is asked with the amount and the orders', () => {
+test('a customer who still has to pay is told the amount and the orders', () => {
   const owed = { name: 'आशा', shop: 'Dalan', ids: 'A1B2C3D4', amount: '₹100.00' };
   for (const language of languages) {
     const text = messagesIn(language).reminder(owed);

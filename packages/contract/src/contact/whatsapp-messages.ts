@@ -63,7 +63,7 @@ const messages: Record<Language, Messages> = {
   },
 };
 
-/** A run that a phone kept from before has no language. */
+/** A run that a phone stored before runs had a language has none. */
 export function messagesIn(language: Language | undefined): Messages {
   return messages[language ?? 'en'];
 }

@@ -17,6 +17,6 @@ export const promiseTexts = {
   allFull: 'All of the next days are full.',
   /** These words stand around the phone number. */
   call: { before: 'Call ', after: ': sometimes we find a way.' },
-  /** This ends a sentence. */
+  /** The mark at the end of a sentence. */
   stop: '.',
 };

@@ -11,7 +11,7 @@ export { formatPromised } from '../money/money.ts';
 /** A day to choose from. `leftKg` is null without a limit. */
 type DayWithRoom = { day: string; leftKg: number | null };
 
-/** What the promise depends on. Shops with the rule off promise nothing of this. */
+/** What the promise depends on. A shop with the delivery rule off makes no such promise. */
 export type PromiseAsked = {
   rule: Delivery;
   /** The days to choose from, full ones included. */
@@ -29,7 +29,7 @@ export type PromiseKnown = {
   /** The earliest day with room. Undefined if all are full. */
   day: string | undefined;
   chargePaise: number;
-  /** The amount still missing for free delivery; 0 if it is reached, or never free. */
+  /** The amount still missing for free delivery; 0 if it is reached or delivery is never free. */
   missingPaise: number;
   /** The amount still missing for the smallest order. */
   tooLittlePaise: number;
@@ -87,11 +87,11 @@ export const { dayParts, formatDueDay, promisedDay, dayInSentence } = days;
 export type PromiseInWords = {
   day: string;
   charge: string;
-  /** Orders until then get this day; undefined if a later order gets it, too. */
+  /** Orders placed before this time get this day; undefined if later orders get it, too. */
   cutOff: string | undefined;
   /** The amount still missing for the smallest order. */
   tooLittle: string | undefined;
-  /** The page says its name. */
+  /** The page chooses the language of its name. */
   area: Area;
 };
 
@@ -133,13 +133,13 @@ export function promiseSentence({ day, charge }: PromiseInWords): string {
   return day === allFull ? `${day} ${charge}${stop}` : `${day}${stop} ${charge}${stop}`;
 }
 
-/** Says `Order before 6:00 PM today for Tuesday.` while that holds. */
+/** Returns `Order before 6:00 PM today for Tuesday.` while that holds. */
 export function orderBeforeText(rule: Delivery, day: string, now: Date): string | undefined {
   if (!isBeforeCutOff(rule, day, now)) return undefined;
   return promiseTexts.orderBefore(days.formatTime(rule.cutOff), days.weekdayInFull(day));
 }
 
-/** An order after the cut-off would get a later day. */
+/** True if an order after the cut-off would get a later day. */
 function isBeforeCutOff(rule: Delivery, day: string | undefined, now: Date): boolean {
   return shopClock(now).time < rule.cutOff && day === firstDueDay(rule, now);
 }

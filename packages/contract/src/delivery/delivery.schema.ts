@@ -8,7 +8,7 @@ export const DayLeft = z.object({
 });
 export type DayLeft = z.infer<typeof DayLeft>;
 
-/** Null, and no days, if the rule is off. */
+/** With the delivery rule off, `rule` is null and `days` is empty. */
 export const DeliveryAnswer = z.object({
   rule: Delivery.nullable(),
   /** The days to choose from, full ones included. */

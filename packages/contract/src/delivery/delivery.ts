@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** How many open days a customer can choose from. */
 export const DAYS_TO_CHOOSE = 6;
 
-/** `2026-11-16` and `18:05` at the shop. */
+/** Day and time at the shop, such as `2026-11-16` and `18:05`. */
 export function shopClock(now: Date): { day: string; time: string } {
   const [day = '', time = ''] = new Date(now.getTime() + SHOP_OFFSET_MS).toISOString().split('T');
   return { day, time: time.slice(0, 5) };
@@ -40,7 +40,7 @@ export function isOpenDay({ daysOff, datesOff }: OpenDays, day: string): boolean
 /** The next open days from `day` on, `day` included. */
 export function openDaysFrom(rule: OpenDays, day: string, count: number): string[] {
   const found: string[] = [];
-  // Weekdays are never all closed, and at most 366 dates are.
+  // This loop ends: weekdays are never all closed, and at most 366 dates are.
   for (let next = day; found.length < count; next = dayAfter(next)) {
     if (isOpenDay(rule, next)) found.push(next);
   }
@@ -65,7 +65,7 @@ export function areaOf(rule: Pick<Delivery, 'areas'>, pincode: string): Area | u
   return rule.areas.find(({ pincodes }) => pincodes.includes(pincode));
 }
 
-/** For the sum of the lines. */
+/** The charge for an order whose lines sum to `totalPaise`. */
 export function chargePaise(rule: Delivery, area: Area, totalPaise: number): number {
   const isFree = rule.freeFrom !== null && totalPaise >= rupeesToPaise(rule.freeFrom);
   return isFree ? 0 : rupeesToPaise(area.charge);

@@ -46,7 +46,7 @@ test('for random orders the charge and the amount to pay are exact, to the paisa
       const charge = chargePaise(rule, areaOf(rule, `41100${chosen + 1}`)!, total);
       const isFree = freePaise !== null && total >= freePaise;
       expect(charge).toBe(isFree ? 0 : charges[chosen]);
-      // The sums go over the wire in rupees, and back.
+      // The API carries the sums in rupees.
       const toPay = paiseToRupees(total + charge);
       expect(rupeesToPaise(toPay)).toBe(total + charge);
       expect(rupeesToPaise(paiseToRupees(total)) + rupeesToPaise(paiseToRupees(charge))).toBe(

@@ -32,7 +32,10 @@ export const BulkMove = z.strictObject({
     .array(
       z.strictObject({
         orderId: Id,
-        /** The version that was shown. Another is refused, unless the order is already moved. */
+        /**
+         * The version that the screen showed. Any other is refused, unless the order has already
+         * moved.
+         */
         version: z.int().exactOptional(),
       }),
     )

@@ -5,7 +5,7 @@ export type {
   EarlierOrders,
 } from './confirm.schema.ts';
 
-/** Staff call the customers of these, oldest first. */
+/** Staff call the customers of orders in these statuses, oldest first. */
 export const statusesToConfirm = ['Placed', 'Pending'] as const;
 
 export const cancelReasons = [
@@ -21,7 +21,7 @@ export const confirmLimits = {
   /** An order is kept for one person this long after their last key or tap. */
   keptMinutes: 5,
   callAgainMinutes: 60,
-  /** From this many in a row on, the panel offers to cancel. */
+  /** After this many unanswered calls in a row, the panel offers to cancel. */
   noAnswersMax: 3,
   undoSeconds: 6,
   noteMax: 300,
@@ -35,7 +35,7 @@ export const confirmTexts = {
 
 const BEFORE_NOTE = ': ';
 
-/** What the history keeps: the reason, and after it what only staff read. */
+/** The note in the history: the reason, then the part that only staff read. */
 export function cancelNote(reason: CancelReason, note: string): string {
   return note.trim() === '' ? reason : `${reason}${BEFORE_NOTE}${note.trim()}`;
 }

@@ -30,7 +30,7 @@ export const KnownCustomer = z.object({
 });
 export type KnownCustomer = z.infer<typeof KnownCustomer>;
 
-/** Usually there is one; there is none if the number is new. */
+/** Usually one customer has the number; a new number has none. */
 export const CallerAnswer = z.object({ customers: z.array(KnownCustomer) });
 export type CallerAnswer = z.infer<typeof CallerAnswer>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadingName, nameBeside, wordsIn } from './content-language.ts';
 
-test('the owner’s words in another language, or nothing', () => {
+test('returns the owner’s words in another language, or nothing', () => {
   const flour = { textMr: 'भाकरीसाठी', textHi: ' ' };
   expect(wordsIn(flour, 'text', 'mr')).toBe('भाकरीसाठी');
   expect(wordsIn(flour, 'text', 'hi')).toBe('');

@@ -42,7 +42,7 @@ export function leadingName(named: Named, language: Language): { text: string; l
   return { text: name, lang: 'en' };
 }
 
-/** What an answer in that language has beside the English name: the one that leads. */
+/** The name that leads in that language, as a field beside the English name. */
 export function nameBeside(
   named: Named,
   language: Language = 'en',

@@ -11,7 +11,7 @@ export type DayWords = {
   clock: (hour: number, minutes: string) => string;
   /** A time alone. */
   time: (clock: string) => string;
-  /** From and to, each as `clock` writes it. */
+  /** Both times are as `clock` writes them. */
   hours: (from: string, to: string) => string;
   inFull: (weekday: string, date: string) => string;
   onDay: (day: { weekdayInFull: string; inFull: string; short: string; date: string }) => string;
@@ -20,8 +20,8 @@ export type DayWords = {
 };
 
 /**
- * Days and times in one language. Not by `Intl`: its names and digits differ between phones. A day
- * is `2026-11-17`, a moment is in ISO format and shown in the shop's time.
+ * Days and times in one language. `Intl` is not used, because its names and digits differ between
+ * phones. A day is `2026-11-17`, a moment is in ISO format and shown in the shop's time.
  */
 export function daysInWords(words: DayWords) {
   function namesOf(day: string) {
@@ -84,7 +84,7 @@ export function daysInWords(words: DayWords) {
       isTomorrow(day, now) ? words.tomorrowInSentence(formatDueDay(day)) : onDay(day),
     /** `6:00 PM` from `18:00`. */
     formatTime: (time: string): string => words.time(clockOf(time)),
-    /** `6:40 PM` from a moment, before other words. */
+    /** `6:40 PM` from a moment, to be followed by other words. */
     formatClock: (at: string): string => momentOf(at).clock,
     /** `10:00 AM to 8:00 PM` from the shop's opening hours. Other texts stay as they are. */
     formatHours: (from: string, to: string): string =>

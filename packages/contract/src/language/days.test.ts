@@ -59,7 +59,7 @@ test.each([
   expect(hindi.formatTime(time)).toBe(inHindi);
 });
 
-test('opening hours, also as the owner writes them', () => {
+test('opening hours are formatted, also as the owner writes them', () => {
   expect(english.formatHours('10:00 AM', '8:00 PM')).toBe('10:00 AM to 8:00 PM');
   expect(marathi.formatHours('10:00 AM', '8:00 PM')).toBe('सकाळी 10 ते रात्री 8');
   expect(hindi.formatHours('10:00 AM', '8:00 PM')).toBe('सुबह 10 से रात 8 बजे तक');

@@ -37,7 +37,7 @@ export const days: typeof english.days = daysInWords({
   time: (clock) => clock,
   hours: (from, to) => `${from} ते ${to}`,
   inFull: (weekday, date) => `${weekday}, ${date}`,
-  // सोमवार becomes सोमवारी, and so do all of them.
+  // सोमवार becomes सोमवारी, and every weekday takes the same ending.
   onDay: ({ weekdayInFull, date }) => `${weekdayInFull}ी, ${date}`,
   tomorrow: (day) => `उद्या, ${day}`,
   tomorrowInSentence: (day) => `उद्या, ${day}`,

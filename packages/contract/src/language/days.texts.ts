@@ -1,7 +1,6 @@
 import { daysInWords } from './days-in-words.ts';
 import { onTwelveHours } from './hour-in-words.ts';
 
-/** Days and times of this language. */
 export const days = daysInWords({
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   weekdaysInFull: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

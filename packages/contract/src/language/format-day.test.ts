@@ -9,7 +9,7 @@ test('a day has its weekday in each language', () => {
   expect(formatDay('hi', DAY)).toBe('मंगलवार, 17 नवंबर');
 });
 
-test('on a day is one word in Marathi and two in Hindi', () => {
+test('“on a day” is one word in Marathi and two in Hindi', () => {
   expect(formatOnDay('en', DAY)).toBe('on Tuesday 17 November');
   expect(formatOnDay('mr', DAY)).toBe('मंगळवारी, 17 नोव्हेंबर');
   expect(formatOnDay('hi', DAY)).toBe('मंगलवार, 17 नवंबर को');

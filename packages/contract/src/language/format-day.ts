@@ -4,7 +4,7 @@ import { days as marathi } from './days.texts.mr.ts';
 import type { Language } from './languages.ts';
 import { SHOP_TIME_ZONE } from './time-zone.ts';
 
-/** All languages at once, for mails and messages. A page has only its own language's. */
+/** All languages at once, for mails and messages. A page loads only its own language. */
 const days: Record<Language, typeof english> = { en: english, mr: marathi, hi: hindi };
 
 /** `Tuesday 17 November`, `मंगळवार, 17 नोव्हेंबर`. */

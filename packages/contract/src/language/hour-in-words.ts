@@ -1,4 +1,7 @@
-/** Morning from 5:00, afternoon from 12:00, evening from 16:00, night from 19:00. */
+/**
+ * Names of the parts of the day: morning from 5:00, afternoon from 12:00, evening from 16:00, night
+ * from 19:00.
+ */
 export type DayParts = readonly [string, string, string, string];
 
 /** `18` is 6, and midnight is 12. */

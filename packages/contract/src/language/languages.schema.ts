@@ -3,7 +3,7 @@ import { languages } from './languages.ts';
 
 export const Language = z.enum(languages);
 
-/** The texts that the owner wrote in this language, English ones where there are none. */
+/** Asks for the owner's texts in this language. Missing ones are answered in English. */
 export const LanguageQuery = z.object({
   language: Language.optional().describe('Of texts; English where they are not translated'),
 });

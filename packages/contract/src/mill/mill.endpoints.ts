@@ -67,7 +67,7 @@ export const millEndpoints = {
     counter,
   ),
 
-  // The rider's phone. Only own runs, whatever the duty.
+  // For the rider's phone. It gets only the caller's own runs, whatever their duty.
   listMyRuns: endpoint<Nothing, MyRuns>('GET', '/api/admin/my-runs', 'admin', everyDuty),
   /** Needs an `idempotency-key` header. */
   sendRiderAction: endpoint<ById & { body: RiderAction }, RiderActionAnswer>(
@@ -76,7 +76,7 @@ export const millEndpoints = {
     'admin',
     everyDuty,
   ),
-  /** Under the `idempotency-key` of the action. */
+  /** Needs the `idempotency-key` header of the action that was not recorded. */
   reportUnrecorded: endpoint<ById & { body: RiderAction }, MessageAnswer>(
     'POST',
     '/api/admin/my-runs/:id/unrecorded',

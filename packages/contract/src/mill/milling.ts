@@ -14,10 +14,13 @@ export type {
 export const millingDues = ['overdue', 'today', 'tomorrow', 'later'] as const;
 export type MillingDue = (typeof millingDues)[number];
 
-/** Their grains have no gluten. A blend may have some, and of other categories nothing is known. */
+/**
+ * Grains of these categories have no gluten. A blend may have some, and other categories are
+ * unknown.
+ */
 const categoriesWithoutGluten = ['millets', 'rice', 'pulses', 'fasting'];
 
-/** These are milled first, on the clean stone. */
+/** Flours without gluten are milled first, on the clean stone. */
 export function isWithoutGluten(category: string): boolean {
   return categoriesWithoutGluten.includes(category.trim().toLowerCase());
 }

@@ -63,7 +63,7 @@ export const Today = z
     flours: z.array(FlourToMill).describe('All confirmed orders, most kilograms first'),
     cash: z.object({
       toCollect: z.number(),
-      /** What is left, and what the riders have taken on these runs. */
+      /** The cash still to collect and the cash already taken on these runs. */
       of: z.number(),
       runs: z.array(CashOfRun).describe('Runs that are out'),
     }),

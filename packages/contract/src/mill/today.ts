@@ -1,5 +1,5 @@
 export type { DayOfSales, LowFlour, Today, Waiting } from './today.schema.ts';
 
 export const SALES_DAYS = 14;
-/** Longer lists say how many there are, and show the first. */
+/** A longer list shows its first rows and how many there are. */
 export const TODAY_ROWS = 8;

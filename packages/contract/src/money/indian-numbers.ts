@@ -2,7 +2,7 @@
 export type NumberWords = {
   /** 0 to 99: each has a word of its own. */
   small: readonly string[];
-  /** 100 to 900, with what follows: `नऊशे`. */
+  /** 100 to 900, such as `नऊशे`. `rest` is the number that follows. */
   hundreds: (count: number, rest: number) => string;
   thousand: string;
   lakh: string;

@@ -32,7 +32,7 @@ export function formatPromised(paise: number): string {
   return formatPaise(paise).replace(/\.00$/, '');
 }
 
-/** The same for an amount that the owner set in rupees. */
+/** Like `formatPromised`, for an amount that the owner set in rupees. */
 export function formatPromisedRupees(rupees: number): string {
   return formatPromised(rupeesToPaise(rupees));
 }

@@ -1,6 +1,5 @@
 export type { AuditAnswer, AuditEntry, AuditQuery } from './audit.schema.ts';
 
-/** Rows of one page of the audit log. */
 export const AUDIT_PAGE_SIZE = 50;
 /** A shorter search would match nearly every row. */
 export const AUDIT_SEARCH_MIN_LENGTH = 3;
@@ -80,7 +79,7 @@ export const auditTitles = {
 export type AuditAction = keyof typeof auditTitles;
 export const auditActions = Object.keys(auditTitles) as AuditAction[];
 
-/** What the page filters by. */
+/** The kinds that the page can filter by. */
 export const auditKinds = [
   'orders',
   'products',

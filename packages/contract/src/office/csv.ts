@@ -1,7 +1,10 @@
 /** Excel reads a file as UTF-8 only if it starts with this. */
 export const CSV_BOM = '\ufeff';
 
-/** A spreadsheet runs a cell that starts so. Apostrophes count, so that each can be undone. */
+/**
+ * A spreadsheet runs a cell that starts like this as a formula. Leading apostrophes match too, so
+ * that an added one can always be told from a typed one.
+ */
 const startsFormula = /^'*[=+\-@\t\r]/;
 const isNumber = /^-?\d+(\.\d+)?$/;
 const needsQuotes = /[",;\t\r\n]/;

@@ -4,7 +4,7 @@ export type { ExportQuery, ExportsAnswer } from './exports.schema.ts';
 export const exportSubjects = ['orders', 'customers', 'products', 'stock', 'payments'] as const;
 export type ExportSubject = (typeof exportSubjects)[number];
 
-/** The others are always whole. */
+/** Only these can be limited to a range of days. The others are always complete. */
 export const datedExports: readonly ExportSubject[] = ['orders', 'stock', 'payments'];
 
 export const exportTexts = {

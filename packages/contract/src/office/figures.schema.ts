@@ -32,7 +32,9 @@ const RangeSums = z
   .meta({ id: 'RangeSums' });
 export type RangeSums = z.infer<typeof RangeSums>;
 
-/** The days before may be older than any that can be asked for. */
+/**
+ * The day has no lower limit: days before the range may be older than any that can be asked for.
+ */
 const DayFigures = z.object({ day: z.iso.date(), ...Orders }).meta({ id: 'DayFigures' });
 export type DayFigures = z.infer<typeof DayFigures>;
 

@@ -10,7 +10,7 @@ export type {
   RangeSums,
 } from './figures.schema.ts';
 
-/** A year, also one with 29 February. */
+/** A year, which may have a 29 February. */
 export const FIGURES_DAYS_MAX = 366;
 
 export type DayRange = { from: string; to: string };
@@ -25,7 +25,6 @@ export function rangeBefore(range: DayRange): DayRange {
   return { from: dayAfter(range.from, -daysIn(range)), to: dayAfter(range.from, -1) };
 }
 
-/** All days of the range, in order. */
 export function listDays(range: DayRange): string[] {
   return Array.from({ length: daysIn(range) }, (_, index) => dayAfter(range.from, index));
 }

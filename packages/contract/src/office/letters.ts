@@ -28,7 +28,7 @@ function subjectOf(kind: LetterKind): LetterSubject {
   return kind.replace(/\/.*/, '') as LetterSubject;
 }
 
-/** How many rows the list has. */
+/** How many unsent letters the list shows at most. */
 export const UNSENT_LETTERS_MAX = 50;
 /** Nobody needs older news. Letters about accounts are removed after this time. */
 export const UNSENT_LETTER_DAYS = 14;

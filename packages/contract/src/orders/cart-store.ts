@@ -6,6 +6,6 @@ export type CartLine = { productId: string; quantityKg: number };
 export type StoredCart = {
   version: typeof CART_STORE_VERSION;
   lines: CartLine[];
-  /** The owner, once logged in. Nobody else on this device sees the cart. */
+  /** The customer, once they are logged in. Nobody else on this device sees their cart. */
   userId?: string;
 };

@@ -3,7 +3,10 @@ import { DayLeft } from '../delivery/delivery.schema.ts';
 import { NewOrder, Order } from './orders.schema.ts';
 import { Day, Delivery } from '../settings/settings.schema.ts';
 
-/** What an order is to be. Lines that it has keep their price, whatever is sent for them. */
+/**
+ * The wanted contents of an order. Lines that the order already has keep their price, whatever is
+ * sent for them.
+ */
 export const OrderContents = NewOrder.omit({ userId: true, deliveryCharge: true }).extend({
   /** The version shown in the form. A newer one in the database leads to a 409. */
   version: z.int(),

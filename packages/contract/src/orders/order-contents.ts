@@ -21,7 +21,7 @@ export type ContentLine = {
   pricePerKg: number;
 };
 
-/** What an order was, or is to be. */
+/** The contents of an order before or after a change. */
 export type Contents = {
   lines: readonly ContentLine[];
   deliveryAddress: string;
@@ -66,7 +66,7 @@ export function amountsOf(
 }
 
 /**
- * What history and mail say. An address and a number are personal: only that they changed is kept,
+ * What history and mail say. Address and phone number are personal: only that they changed is kept,
  * so that nothing is left in the history once a customer is erased.
  */
 export function changesOf(was: Contents, is: Contents): OrderContentChanges {
@@ -105,7 +105,7 @@ export function isUnchanged(changes: OrderContentChanges): boolean {
   return Object.keys(changes).length === 0;
 }
 
-/** One line of what changed. Without `was` it says all in `is`. */
+/** One changed field. Without `was`, `is` says it all. */
 export type ChangeInWords = { label: string; was?: string; is: string };
 
 export const orderContentTexts = {
@@ -122,7 +122,7 @@ export const orderContentTexts = {
   amountToPay: 'To pay',
 };
 
-/** History, mail and form have the same words. `formatDay` is the caller's way to write a day. */
+/** History, mail and form use the same words. `formatDay` is the caller's way to write a day. */
 export function changesInWords(
   changes: OrderContentChanges,
   formatDay: (day: string) => string,

@@ -17,7 +17,7 @@ export const OTHER_PINCODES = 'other';
 export const openSteps = ['to-confirm', 'to-mill', 'to-pack', 'ready', 'out'] as const;
 export type OpenStep = (typeof openSteps)[number];
 
-/** The tabs of Order Master. What is to receive is delivered, too. */
+/** The tabs of Order Master. An order in `to-receive` is in `delivered`, too. */
 export const orderSteps = [...openSteps, 'delivered', 'to-receive', 'ended', 'all'] as const;
 export type OrderStep = (typeof orderSteps)[number];
 
@@ -63,5 +63,5 @@ export const paymentFacts: Record<PaymentFilter, PaymentFacts> = {
   claimed: { label: SAYS_PAID, statuses: null },
 };
 
-/** A whole order waits this long before it is shown in red. */
+/** An order that is not confirmed after this time is shown in red. */
 export const WAITING_TOO_LONG_HOURS = 12;

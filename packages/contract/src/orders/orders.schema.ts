@@ -44,8 +44,8 @@ const Buyer = z.object({
 export type Buyer = z.infer<typeof Buyer>;
 
 /**
- * What a change of an order changed, as its history and its mail say it. Address, number and pincode
- * are personal: only that they changed is kept.
+ * What a change of an order changed, for its history and its mail. Address, phone number and
+ * pincode are personal: only that they changed is kept.
  */
 export const OrderContentChanges = z.object({
   /** `wasKg` is 0 for a new line, `isKg` for a removed one. */

@@ -58,7 +58,7 @@ export const newOrder = {
 export const statusesWithoutStock: readonly OrderStatus[] = ['Cancelled', 'Returned'];
 export const cancellableStatuses: readonly OrderStatus[] = ['Placed', 'Pending', 'Confirmed'];
 export const finalStatuses: readonly OrderStatus[] = ['Delivered', 'Cancelled', 'Returned'];
-/** Nothing is left to pay. */
+/** In these statuses nothing is left to pay. */
 export const paidStatuses: readonly PaymentStatus[] = ['Completed', 'Paid'];
 
 /**
@@ -72,7 +72,6 @@ export function shortOrderId(id: string): string {
 /** Separate from the other texts, to keep them out of the panel's bundle. */
 export const ORDER_DELETED = 'Order deleted successfully';
 
-/** Texts of refused orders. */
 export const orderRefusals = {
   quantityInvalid: quantityTexts.invalid,
   noItems: 'Please choose at least one product',

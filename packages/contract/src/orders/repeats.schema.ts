@@ -9,7 +9,7 @@ import { checked, Id } from '../text/text.schema.ts';
 const Weekday = z.int().min(0).max(6).describe('0 is Sunday');
 const EveryWeeks = z.union([z.literal(1), z.literal(2)]);
 
-/** The weekdays to choose from, Monday first. */
+/** A weekday to choose. Answers list them from Monday on. */
 const WeekdayChoice = z.object({
   weekday: Weekday,
   firstOn: Day.nullable().describe('The first day if this weekday is chosen; null: closed'),
@@ -24,7 +24,7 @@ const RepeatItem = z.object({
 });
 export type RepeatItem = z.infer<typeof RepeatItem>;
 
-/** Asks about an order that could be repeated. */
+/** What a customer can choose for an order that they might repeat. */
 export const RepeatChoices = z.object({
   items: z.array(RepeatItem),
   weekdays: z.array(WeekdayChoice),
@@ -81,7 +81,7 @@ export const RepeatLinkDecision = z.strictObject({ token, decision: RepeatDecisi
 export type RepeatLink = z.infer<typeof RepeatLink>;
 export type RepeatLinkDecision = z.infer<typeof RepeatLinkDecision>;
 
-/** What the link of a mail shows: no name, no address, no number. */
+/** What the link of a mail shows. It has no name, no address and no phone number. */
 export const RepeatPage = z.object({
   day: RepeatDay,
   order: z

@@ -11,9 +11,9 @@ export type {
 } from './repeats.schema.ts';
 
 export const repeatLimits = {
-  /** An order is made so many days before it comes. */
+  /** A repeat's order is placed this many days before its delivery. */
   leadDays: 2,
-  /** It is not made in the night, because its mail follows at once. */
+  /** No repeat's order is placed at night, because its mail is sent at once. */
   madeFrom: '08:00',
   runningMax: 10,
   linkDays: 14,

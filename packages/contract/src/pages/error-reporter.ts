@@ -3,7 +3,7 @@ import type { ErrorInfo, ErrorToSend } from './send-client-error.ts';
 
 /**
  * The sender is loaded with the first error. While no script loads, such as without a connection or
- * after a release has replaced this page's, nothing is reported.
+ * after a release has replaced the scripts of this page, nothing is reported.
  */
 export function reportClientError(...toSend: ErrorToSend): void {
   import('./send-client-error.ts').then(
@@ -25,7 +25,7 @@ export function openErrorReporter(app: ClientApp) {
   const reportAs = (kind: ReportedKind) => (error: unknown, info: ErrorInfo) => {
     told.add(error);
     reportClientError(app, kind, error, info);
-    // React does the same without a handler, so that the console shows it.
+    // React does the same if it has no handler, so that the console shows the error.
     if ('reportError' in window) reportError(error);
   };
   return {

@@ -33,7 +33,7 @@ export const panelPaths = {
   speed: '/admin/figures/speed',
   runSheet: '/admin/runs/sheet',
   cashCount: '/admin/runs/cash-count',
-  /** The rider's phone. */
+  /** The page for the rider's phone. */
   rider: '/admin/my-run',
   join: '/admin/join',
   audit: '/admin/settings/audit',

@@ -1,4 +1,3 @@
-/** Texts of the screens. */
 export const screenTexts = {
   failureTitle: 'Unexpected Application Error!',
   internal: 'Something went wrong on our side. Please try again.',

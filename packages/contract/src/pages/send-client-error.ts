@@ -38,7 +38,7 @@ export function sendClientError(...toSend: ErrorToSend): void {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
     credentials: 'omit',
-    // Also while the page closes.
+    // The report is sent even while the page closes.
     keepalive: true,
   }).catch(() => undefined);
 }

@@ -34,7 +34,7 @@ export type VisitReport = z.infer<typeof VisitReport>;
 
 const P75 = Measured.nullable();
 
-/** Three of four visits were at least this fast; null without a visit. */
+/** Each figure is the value that three of four visits reach or beat; null without a visit. */
 const VitalFigures = z
   .object({ visits: z.int().min(0), ttfb: P75, lcp: P75, inp: P75, cls: P75 })
   .meta({ id: 'VitalFigures' });

@@ -26,7 +26,7 @@ export const vitalEdges: Record<Vital, Edges> = {
   cls: [5, 10, 25, 50, 75, 100, 150, 250, 500, 1000],
 };
 
-/** Up to the first a page is good, over the second it is poor. These are Google's limits. */
+/** A page is good up to the first limit and poor above the second. These are Google's limits. */
 export const vitalLimits: Record<Vital, { good: number; poor: number }> = {
   ttfb: { good: 800, poor: 1800 },
   lcp: { good: 2500, poor: 4000 },
@@ -34,7 +34,7 @@ export const vitalLimits: Record<Vital, { good: number; poor: number }> = {
   cls: { good: 100, poor: 250 },
 };
 
-/** Characters of a page, a release and an element. */
+/** Limits in characters. */
 export const visitLengths = { page: 60, release: 20, element: 80 } as const;
-/** A slower visit counts as this one, such as of a phone that slept: an hour. */
+/** An hour. A slower visit counts as this, such as one on a phone that slept. */
 export const VITAL_MAX = 3_600_000;

@@ -86,7 +86,7 @@ export type BillView = {
   notes: string;
 };
 
-/** A bill from before other languages stood on it has none beside its English. */
+/** A bill that was made before bills had other languages is in English alone. */
 export function billView(bill: Bill, languages: BillLanguages = ofPage): BillView {
   const { document } = bill;
   const used = document.language === undefined ? english : languages;
@@ -179,7 +179,7 @@ function flourRow(line: BillLine, index: number, hasTax: boolean): Omit<BillRow,
   return { ...plain, cells, below: [...below, ...taxBelow(line)] };
 }
 
-/** Taxable value, rate and halves. */
+/** Taxable value, rate, and the two halves of the tax. */
 function taxCells(supply: BillLine | BillDelivery): [string, string, string, string] {
   return [
     formatPaise(supply.taxablePaise),

@@ -17,7 +17,7 @@ const taxed = {
   sgstPaise: Paise,
 };
 
-/** Bills from before have none. */
+/** Bills that were made before bills had other languages lack these fields. */
 const inLanguage = z.string().exactOptional();
 
 const BillLine = z.object({
@@ -72,7 +72,7 @@ export const Bill = z
     orderId: Id,
     number: z.string().describe('Without gaps in a financial year: 26-27/000412'),
     madeAt: z.string(),
-    /** The order was cancelled or returned since. The bill stays as it was. */
+    /** True if the order was cancelled or returned since. The bill stays as it was. */
     isCancelled: z.boolean(),
     paymentStatus: z.enum(paymentStatuses),
     /** What is paid today: the sum of the payments, their methods, and the day of the last one. */

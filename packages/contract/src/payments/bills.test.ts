@@ -196,7 +196,7 @@ test('names, address and the total in words stand on the bill in the language of
   });
 });
 
-test('a bill from before other languages stood on it stays as it was', () => {
+test('a bill that was made before bills had other languages stays as it was', () => {
   const { seller, rows, sums, totalBeside } = billView(
     { ...bill, document: delivered },
     besideEnglish,

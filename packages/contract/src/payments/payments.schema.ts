@@ -32,7 +32,7 @@ export const Payment = z
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof Payment>;
 
-/** The newest one of an order. */
+/** The newest claim of an order: its customer says that they have paid. */
 export const PaymentClaim = z
   .object({
     state: z.enum(claimStates),

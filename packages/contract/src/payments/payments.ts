@@ -49,7 +49,7 @@ export function upiReferenceOf(typed: string): string {
   return plainDigits(typed).replace(/\s/g, '');
 }
 
-/** A customer who has none at hand leaves it empty. */
+/** An empty field is valid, because a customer may not have the reference at hand. */
 export function checkUpiReference(typed: string): string | undefined {
   const reference = upiReferenceOf(typed);
   const isWhole = /^\d+$/.test(reference) && reference.length === paymentLimits.upiReferenceLength;
@@ -78,12 +78,17 @@ export function takesPayments(orderStatus: OrderStatus): boolean {
   return !statusesWithoutStock.includes(orderStatus);
 }
 
-/** Staff ask for nothing more, also if the payments do not add up: they have set it by hand. */
+/**
+ * In these statuses staff ask for nothing more, even if the payments do not add up, because they
+ * may have set the status by hand.
+ */
 export const settledStatuses: readonly PaymentStatus[] = [...paidStatuses, 'Refunded'];
 
 type Payable = Balance & { orderStatus: OrderStatus; paymentStatus: PaymentStatus };
 
-/** What the customer is asked for. Nothing once staff have set the payment as settled by hand. */
+/**
+ * What the customer is asked to pay: nothing once staff have set the payment as settled by hand.
+ */
 export function askedOfCustomer(order: Payable): number {
   const isSettled = settledStatuses.includes(order.paymentStatus);
   return isSettled || !takesPayments(order.orderStatus) ? 0 : stillToPay(order);

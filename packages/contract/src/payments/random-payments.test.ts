@@ -9,7 +9,10 @@ const line = fc.record({
   pricePaise: fc.integer({ min: 1, max: 1_000_000_00 }),
   kg: fc.integer({ min: 1, max: 100 }),
 });
-/** Shares of what is open, or of what is left of an earlier payment. */
+/**
+ * A payment takes a share of what is still to pay; a correction, of what is left of an earlier
+ * payment.
+ */
 const step = fc.record({
   isCorrection: fc.boolean(),
   of: fc.nat({ max: 20 }),
@@ -31,7 +34,7 @@ test('for random orders with charges, payments and corrections every sum is righ
           (sum, { pricePaise, kg }) => sum + BigInt(pricePaise) * BigInt(kg),
           BigInt(chargePaise),
         );
-        // As on the wire: rupees.
+        // The API carries the amounts in rupees.
         const amountToPay = paiseToRupees(totalPaise + chargePaise);
         expect(BigInt(rupeesToPaise(amountToPay))).toBe(exactToPay);
 

@@ -65,7 +65,7 @@ export const ProfileChange = z.strictObject({
   _id: Id.optional(),
   name: z.string(),
   address: z.string(),
-  /** Left out: stays as it is. */
+  /** If left out, the language stays as it is. */
   language: z.enum(languages).optional(),
   /** Only staff can change these two. */
   email: z.string().optional(),
@@ -78,7 +78,7 @@ export const ProfileChange = z.strictObject({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** Language of a person's own screens and mails. */
+/** The language of a person's own screens and mails. */
 export const LanguageChoice = z.strictObject({ language: z.enum(languages) });
 export type LanguageChoice = z.infer<typeof LanguageChoice>;
 

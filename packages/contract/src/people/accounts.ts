@@ -53,7 +53,7 @@ export function checkNewPassword(value: string): string | undefined {
   return checkPasswordNotTooLong(value);
 }
 
-/** Longer for staff, because a staff account gives access to all customers. */
+/** Staff need a longer password, because a staff account gives access to all customers. */
 export function checkStaffPassword(value: string): string | undefined {
   if (value === '') return accountTexts.passwordRequired;
   if (value.length < accountLimits.staffPasswordMin) return staffAccountTexts.staffPasswordTooShort;

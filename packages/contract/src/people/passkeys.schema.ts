@@ -18,7 +18,7 @@ export const Passkey = z
     _id: Id,
     name: z.string(),
     credentialId: CredentialId,
-    /** Synced by its maker, so it also works on the person's other devices. */
+    /** True if its maker syncs it, so that it also works on the person's other devices. */
     isSynced: z.boolean(),
     createdAt: z.string(),
     lastUsedAt: z.string().nullable(),
@@ -58,7 +58,7 @@ const descriptors = z.array(
   z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) }),
 );
 
-/** For the browser's `navigator.credentials.get`. */
+/** The options for the browser's `navigator.credentials.get`. */
 export const PasskeyOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -68,7 +68,7 @@ export const PasskeyOptions = z.object({
 });
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
 
-/** For the browser's `navigator.credentials.create`. */
+/** The options for the browser's `navigator.credentials.create`. */
 export const PasskeyAdding = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),

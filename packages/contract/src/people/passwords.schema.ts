@@ -7,14 +7,17 @@ import { checked } from '../text/text.schema.ts';
 export const ForgottenPassword = z.strictObject({ email: checked(checkEmail) });
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>;
 
-/** The same for every e-mail: it says something about the shop, never about an account. */
+/**
+ * This answer is the same for every e-mail: it tells something about the shop, never about an
+ * account.
+ */
 export const ForgottenPasswordAnswer = z.object({
   message: z.string(),
   sendsMail: z.boolean().describe('False if the shop has no mail server'),
 });
 export type ForgottenPasswordAnswer = z.infer<typeof ForgottenPasswordAnswer>;
 
-/** In a body, so that no log and no history has it. */
+/** The token is in a body, so that no log and no history has it. */
 export const MailedLink = z.strictObject({ token: checked(checkMailedToken) });
 export type MailedLink = z.infer<typeof MailedLink>;
 
@@ -26,7 +29,7 @@ export const PasswordLinkAnswer = z.object({
 });
 export type PasswordLinkAnswer = z.infer<typeof PasswordLinkAnswer>;
 
-/** Staff need a longer one; the server knows whose link it is. */
+/** Staff need a longer password; the server knows whose link it is. */
 export const NewPassword = z.strictObject({
   token: checked(checkMailedToken),
   password: checked(checkNewPassword),

@@ -25,7 +25,7 @@ export const staffPasswordTexts = {
   hint: `At least ${accountLimits.staffPasswordMin} characters. A short sentence is easy to remember.`,
 } as const;
 
-/** For staff who cannot be mailed a link. */
+/** Texts for staff who cannot be mailed a link. */
 export const staffLinkTexts = {
   phoneLead: 'You log in with your phone number? Ask an owner for a new link.',
   noMailTitle: 'This shop sends no mail',

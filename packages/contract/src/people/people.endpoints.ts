@@ -62,7 +62,7 @@ export const peopleEndpoints = {
   ),
   logOut: endpoint<Nothing, MessageAnswer>('POST', '/api/logout', 'public'),
   getSession: endpoint<Nothing, SessionAnswer>('GET', '/api/session', 'public'),
-  /** Saves those of the caller, so no id is asked for. */
+  /** Saves the caller's own preferences, so it takes no id. */
   savePreferences: endpoint<{ body: Preferences }, Preferences>(
     'PUT',
     '/api/admin/preferences',
@@ -251,7 +251,7 @@ export const peopleEndpoints = {
     '/api/email/confirm',
     'public',
   ),
-  /** For staff: the old address takes a change of the e-mail back. */
+  /** A link in a mail to the old address undoes a change of a staff member's e-mail. */
   undoStaffEmail: endpoint<{ body: MailedLink }, MessageAnswer>(
     'POST',
     '/api/email/undo',

@@ -3,7 +3,7 @@ import { pageSizes, startPages } from './preferences.ts';
 
 const rows = z.literal(pageSizes).meta({ type: 'integer' }).exactOptional();
 
-/** What is left out was never chosen. */
+/** A missing field was never chosen. */
 export const Preferences = z.strictObject({
   startPage: z.enum(startPages).exactOptional().describe('Opened after the sign-in'),
   pageSizes: z

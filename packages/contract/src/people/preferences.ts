@@ -23,7 +23,7 @@ export const startPages = [
 ] as const;
 export type StartPage = (typeof startPages)[number];
 
-/** The call that a page is for: whoever may not make it sees neither link nor page. */
+/** The main call of each page. People who may not make it see neither the link nor the page. */
 export const startPageCalls = {
   today: 'getToday',
   orders: 'listOrders',

@@ -5,13 +5,19 @@ export const SESSION_STORE_KEY = 'root';
 export const SESSION_STORE_VERSION = 1;
 export const SESSION_RESTORE_TIMEOUT_MS = 5000;
 export const REGISTERED_USER_KEY = 'user';
-/** Delivery details typed for an unplaced order. Per tab, removed on log-out. */
+/**
+ * Delivery details typed for an order that is not placed yet. They are kept per tab and removed on
+ * log-out.
+ */
 export const DELIVERY_STORE_KEY = 'delivery';
-/** Where this device's orders go. Removed on log-out. */
+/** The pincode that this device's orders go to. It is removed on log-out. */
 export const PINCODE_STORE_KEY = 'pincode';
-/** Unsaved input of Edit Profile when the session ended. Per tab, removed on log-out. */
+/**
+ * Input of Edit Profile that was unsaved when the session ended. It is kept per tab and removed on
+ * log-out.
+ */
 export const PROFILE_DRAFT_STORE_KEY = 'profile-draft';
-/** Orders to be sent when the network is back. Removed on log-out. */
+/** Orders to send when the network is back. They are removed on log-out. */
 export const KEPT_ORDERS_STORE_KEY = 'kept-orders';
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 

@@ -19,7 +19,7 @@ export const StaffMember = z
     waitingEmail: z.string().nullable(),
     duty: Duty,
     passkeyCount: z.int(),
-    /** Null before the first log-in. Within a minute for open sessions. */
+    /** Null before the first log-in. For open sessions it is right to the minute. */
     lastSeenAt: z.string().nullable(),
     disabledAt: z.string().nullable(),
   })
@@ -34,7 +34,7 @@ export const Invitation = z
     duty: Duty,
     invitedBy: z.string(),
     expiresAt: z.string(),
-    /** False once it is too old, or whoever made it is no owner any more. */
+    /** False once the invitation is too old or its maker is no longer an owner. */
     isOpen: z.boolean(),
   })
   .meta({ id: 'Invitation' });
@@ -64,16 +64,16 @@ export type NewInvitation = z.infer<typeof NewInvitation>;
 export const MadeInvitation = z.object({ invitation: Invitation, token: z.string() });
 export type MadeInvitation = z.infer<typeof MadeInvitation>;
 
-/** Opens the page on which the person chooses a new password, once. */
+/** The token opens, once, the page on which the person chooses a new password. */
 export const MadePasswordLink = z.object({ token: z.string() });
 export type MadePasswordLink = z.infer<typeof MadePasswordLink>;
 
 const Token = z.string().max(100);
 
-/** In the body, not in the address, so that no log has the token. */
+/** The token is in the body, not in the address, so that no log has it. */
 export const InvitationToken = z.strictObject({ token: Token });
 
-/** E-mail or phone are what the owner typed, empty otherwise. */
+/** E-mail and phone are as the owner typed them, or empty. */
 export const InvitationView = z.object({
   name: z.string(),
   duty: Duty,
@@ -82,7 +82,10 @@ export const InvitationView = z.object({
 });
 export type InvitationView = z.infer<typeof InvitationView>;
 
-/** Without an e-mail only for people who deliver; with a password or a passkey, not both. */
+/**
+ * Only people who deliver can join without an e-mail. Everybody chooses a password or a passkey,
+ * not both.
+ */
 export const Joining = z
   .strictObject({
     token: Token,

@@ -15,7 +15,7 @@ export type {
   StaffMember,
 } from './staff.schema.ts';
 
-/** What a staff member may do. Which calls: `endpoints.ts`. */
+/** What a staff member may do. `endpoints.ts` says which calls that includes. */
 export const duties = ['owner', 'counter', 'delivery'] as const;
 export type Duty = (typeof duties)[number];
 

@@ -1,6 +1,6 @@
 import type { Slide, Testimonial } from './settings.schema.ts';
 
-/** The words of a new shop, for the English ones of `defaultShop`. The owner replaces them. */
+/** Translations of the English words of `defaultShop`, for a new shop. The owner replaces them. */
 export const firstShopWords = {
   tagline: {
     taglineMr: 'पुण्यात कसबा पेठेतल्या छोट्या गिरणीतले, जात्यावर दळलेले पीठ.',

@@ -17,7 +17,7 @@ export function isDrawing(picture: string): boolean {
   return (drawings as readonly string[]).includes(picture);
 }
 
-/** In the language of the page. Hidden slides are left out. */
+/** The home page in the language of the page. Hidden slides are left out. */
 export function homeOf(
   { banners, delivery, testimonials }: Settings,
   language: Language = 'en',
@@ -34,7 +34,7 @@ export function homeOf(
 /** A slide is one thought, so it is never in two languages. */
 function slideIn(slide: Slide, language: Language): HomeSlide {
   const { id, ground, leadsTo, picture, eyebrow, headline, text, button } = slide;
-  // Saved before paths were resolved.
+  // A slide that was saved before paths were resolved may lead to another site.
   const shown = { id, ground, leadsTo: ownPathOf(leadsTo) ? leadsTo : '/products', picture };
   const words = {
     eyebrow: wordsIn(slide, 'eyebrow', language),
@@ -80,7 +80,7 @@ export function headlineLines(headline: string): string[] {
   return first === undefined || second === undefined ? [headline] : [first, second];
 }
 
-/** Stands for `{day}` while the promised day is not known. */
+/** This stands for `{day}` while the promised day is not known. */
 export const SOME_DAY = homeWords.someDay;
 
 /** Puts the promised day where the owner has written `{day}`. */

@@ -1,4 +1,4 @@
-/** Shown until the owner writes their own. `## ` starts a heading. */
+/** These are shown until the owner writes their own. `## ` starts a heading. */
 export const legalSamples = {
   deliveryAndRefunds: `## Cancelling
 Until we begin to mill you can cancel under My Orders, without giving a reason and without a charge.

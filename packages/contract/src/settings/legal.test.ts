@@ -4,7 +4,7 @@ import { legalParts, missingLegal, sampleTexts, shownLegalText } from './legal.t
 import { settingsSchemas } from './settings.schema.ts';
 import { firstSettings } from './settings.ts';
 
-test('headings and paragraphs of a text', () => {
+test('a text is split into headings and paragraphs', () => {
   const text =
     'Before.\n\n## Cancelling\nUntil we mill.\nStill here.\n\nSecond.\n##  Money \r\nBack.';
   expect(legalParts(text)).toEqual([
@@ -55,7 +55,7 @@ test('in another language a text is the owner’s own, else English and marked s
   expect(shownLegalText('terms', onlyMarathi, 'hi')).toMatchObject({ isSample: true });
 });
 
-test('what a fresh shop still has to fill in', () => {
+test('a fresh shop is told what it still has to fill in', () => {
   expect(missingLegal(firstSettings())).toEqual([
     'FSSAI licence number',
     'Name of the grievance officer',

@@ -7,7 +7,7 @@ import type { Legal, LegalText, Settings } from './settings.schema.ts';
 export const legalTexts = ['deliveryAndRefunds', 'terms', 'privacy'] as const;
 export type LegalTextName = (typeof legalTexts)[number];
 
-/** Without a heading only at the start of a text. */
+/** Only the first part of a text can lack a heading. */
 export type LegalPart = { heading?: string; paragraphs: string[] };
 
 /** A line that starts with `## ` is a heading, an empty line ends a paragraph. All else is text. */
@@ -33,7 +33,7 @@ export function legalParts(text: string): LegalPart[] {
 type ShownLegalText = {
   text: string;
   isSample: boolean;
-  /** If the text is in another language than the page. */
+  /** Set if the text is in another language than the page. */
   lang?: Language;
 };
 
@@ -51,12 +51,12 @@ export function shownLegalText(
 }
 
 const NO_NUMBER = /^0*$/;
-/** The first value names nobody. */
+/** The default value of the grievance officer. It names nobody. */
 const NOBODY = 'The owner';
 
 /**
- * What the law asks for and the owner has not filled in, in words, besides the texts. Without a GSTIN
- * the shop counts as not registered.
+ * Names of what the law asks for and the owner has not filled in, besides the texts. Without a
+ * GSTIN the shop counts as not registered.
  */
 export function missingLegal({ legal }: Pick<Settings, 'legal'>): string[] {
   const gaps: [isMissing: boolean, what: string][] = [

@@ -54,14 +54,14 @@ export const Profile = z.strictObject({
   mapLongitude: z.number().min(-180).max(180),
   instagram: optionalLine(),
   facebook: optionalLine(),
-  /** Absent or false: visitors who open a flour are sent to the log-in. */
+  /** If absent or false, visitors who open a flour are sent to the log-in. */
   floursForVisitors: z.boolean().optional(),
 });
 export type Profile = z.infer<typeof Profile>;
 
 const DAY_TEXT = 'Must be a date: 2026-11-14';
 
-/** A date without a time, in the shop's time zone. Far from the years that PostgreSQL does not have. */
+/** A date without a time, in the shop's time zone. Its years are ones that PostgreSQL can store. */
 export const Day = z.iso.date(DAY_TEXT).refine((day) => day >= '1900' && day < '2200', DAY_TEXT);
 export const Pincode = z.string().regex(/^[1-9]\d{5}$/, settingsTexts.pincodeInvalid);
 
@@ -77,7 +77,7 @@ export type Area = z.infer<typeof Area>;
 
 export const Delivery = z
   .strictObject({
-    /** Off: the shop shows the fixed promises, and no order has a charge. */
+    /** If false, the shop shows the fixed promises, and no order has a charge. */
     isOn: z.boolean(),
     areas: z.array(Area).max(settingsLimits.areasMax),
     /** Sum of the lines in rupees from which the charge is 0. */
@@ -88,7 +88,7 @@ export const Delivery = z
     /** Weekdays without delivery: 0 is Sunday. */
     daysOff: z.array(z.int().min(0).max(6)).max(6, settingsTexts.allDaysClosed),
     datesOff: z.array(Day).max(settingsLimits.datesOffMax),
-    /** Null: no limit. */
+    /** Null means no limit. */
     roomKg: z.int().min(1).max(settingsLimits.roomKgMax).nullable(),
   })
   .superRefine(({ isOn, areas, daysOff }, context) => {
@@ -116,7 +116,7 @@ export const Delivery = z
 export type Delivery = z.infer<typeof Delivery>;
 
 export const Payment = z.strictObject({
-  /** Empty: no UPI. */
+  /** Empty if the shop takes no UPI payments. */
   upiId: checked((value) => (value === '' ? undefined : checkUpiId(value))),
   wallets: z.array(line(settingsTexts.walletRequired)).max(settingsLimits.walletsMax),
 });
@@ -127,7 +127,7 @@ export const Slide = z.strictObject({
   ground: z.enum(slideGrounds),
   /** Line above the headline, in Marathi. */
   eyebrow: optionalLine(),
-  /** Breaks after its last comma. */
+  /** The headline breaks after its last comma. */
   headline: line(settingsTexts.headlineRequired, settingsLimits.headlineMax),
   text: line(settingsTexts.textRequired, settingsLimits.slideTextMax),
   button: line(settingsTexts.buttonRequired, settingsLimits.buttonMax),
@@ -166,7 +166,7 @@ export const Testimonial = z.strictObject({
   quote: line(settingsTexts.quoteRequired, settingsLimits.quoteMax),
   name: line(settingsTexts.nameRequired),
   place: optionalLine(),
-  /** Absent: English. */
+  /** English if absent. */
   saidIn: Language.optional(),
   // A translation that the customer agreed to. Without one, their own words are shown.
   quoteMr: optionalLine(settingsLimits.quoteMax).optional(),
@@ -213,7 +213,7 @@ export const Legal = z.strictObject({
 export type Legal = z.infer<typeof Legal>;
 
 export const Alerts = z.strictObject({
-  /** Empty: the shop's own e-mail. */
+  /** If empty, alerts go to the shop's own e-mail. */
   email: optionalLine(),
   lowStock: z.boolean(),
   failedMail: z.boolean(),
@@ -238,7 +238,7 @@ const Document = z.record(z.string(), z.unknown());
 /** A saved document was checked by the schema of its page. */
 export const SettingsVersionAnswer = z.object({
   page: z.enum(settingsPages),
-  /** 0: never saved, the values come from the configuration. */
+  /** 0 means that the page was never saved and its values come from the configuration. */
   version: z.int(),
   document: Document,
   savedAt: z.string().nullable(),

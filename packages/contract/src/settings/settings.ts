@@ -37,7 +37,10 @@ export const settingsPages = [
 ] as const;
 export type SettingsPage = (typeof settingsPages)[number];
 
-/** Where money goes, what the law asks and what customers are charged: saved only with a fresh proof. */
+/**
+ * Pages about where money goes, what the law asks for and what customers are charged. They are
+ * saved only with a fresh proof.
+ */
 export const pagesWithProof: readonly SettingsPage[] = ['payment', 'legal', 'delivery'];
 
 export const slideGrounds = ['basalt', 'haldi', 'paan'] as const;
@@ -134,7 +137,7 @@ export function shopOf({ profile, payment, legal }: Settings, language: Language
   );
   return {
     ...{ name, nameMr, phone, whatsapp, email, openFrom, openTo, mapLatitude, mapLongitude },
-    // Saved before links were checked, or given as SHOP_INSTAGRAM.
+    // The link may have been saved before links were checked, or come from SHOP_INSTAGRAM.
     instagram: isHttpsLink(instagram) ? instagram : '',
     facebook: isHttpsLink(facebook) ? facebook : '',
     tagline: words.tagline.text,
@@ -145,13 +148,13 @@ export function shopOf({ profile, payment, legal }: Settings, language: Language
     ...payment,
     fssaiLicence,
     gstin,
-    // Only if they are set: every page carries the shop.
+    // Empty fields are left out, because every page carries the shop.
     ...(grievancePhone && { grievancePhone }),
     ...(grievanceEmail && { grievanceEmail }),
   };
 }
 
-/** The first value names nobody, and has words in each language until it is replaced. */
+/** The default officer names nobody. It has words in each language until it is replaced. */
 function officerIn(legal: Settings['legal'], language: Language) {
   const own = writtenIn(legal, 'grievanceOfficer', language);
   if (own.lang === language || own.text !== defaultShop.grievanceOfficer) return own;
@@ -159,7 +162,7 @@ function officerIn(legal: Settings['legal'], language: Language) {
   return writtenIn(named, 'grievanceOfficer', language);
 }
 
-/** Also a made-up address in another language, once the English one is real. */
+/** Also finds a made-up address in another language, once the English one is real. */
 export function placeholdersOf(settings: Settings): Placeholder[] {
   const found = placeholdersIn(shopOf(settings));
   if (settings.profile.address === defaultShop.address) return found;
@@ -170,7 +173,7 @@ export function placeholdersOf(settings: Settings): Placeholder[] {
   return [...found, { what: 'Address', page: 'profile', value: left }];
 }
 
-/** First values. `shop` comes from SHOP_* variables. */
+/** The settings of a new shop. `shop` comes from SHOP_* variables. */
 export function firstSettings(shop: Shop = defaultShop): Settings {
   const { upiId, wallets, fssaiLicence, gstin, grievanceOfficer, ...rest } = shop;
   const {
@@ -179,7 +182,7 @@ export function firstSettings(shop: Shop = defaultShop): Settings {
     untranslated: _untranslated,
     ...profile
   } = rest;
-  // Words of SHOP_* variables have no translation.
+  // Words from SHOP_* variables have no translation.
   const first = <Field extends 'tagline' | 'city' | 'address'>(field: Field) =>
     shop[field] === defaultShop[field] ? firstShopWords[field] : undefined;
   return {

@@ -5,11 +5,11 @@ export const promises = {
   checkoutShipping: 'To be calculated later',
   checkoutShippingNote: 'Delivery charges will be applied.',
   payment: 'Cash on Delivery',
-  /** With the delivery rule on, until the pincode is known. */
+  /** Shown with the delivery rule on, until the pincode is known. */
   delivery: 'We tell you the day and the charge.',
 };
 
-/** The opening hours, from times such as `10:00 AM`. */
+/** Formats the opening hours, from times such as `10:00 AM`. */
 export function everyDay(from: string, to: string): string {
   return `Monday to Sunday, ${from} to ${to}`;
 }

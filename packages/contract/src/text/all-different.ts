@@ -1,4 +1,3 @@
-/** True if no value is there twice. */
 export function areAllDifferent(values: readonly (string | number)[]): boolean {
   return new Set(values).size === values.length;
 }

@@ -7,10 +7,10 @@ export const wholeNumber = z
   .string()
   .regex(/^\d{1,6}$/, 'Must be a whole number')
   .transform(Number)
-  // Documented as a number. That it travels as text is a detail.
+  // The documentation calls it a number. That it travels as text is a detail.
   .meta({ type: 'integer', minimum: 0, maximum: 999_999, pattern: undefined });
 
-/** Up to the largest number that JavaScript counts exactly: a log grows past a million rows. */
+/** Allows all numbers that JavaScript counts exactly, because a log grows past a million rows. */
 export const rowNumber = z
   .string()
   .regex(/^[1-9]\d{0,14}$/, 'Must be a whole number')

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wholeNumber } from './lists.schema.ts';
 
-/** For deletions. If omitted, any version is deleted. */
+/** Query of a deletion. If the version is left out, any version is deleted. */
 export const KnownVersion = z.object({
   version: wholeNumber.optional().describe('The version that was shown; a stale one is refused'),
 });

@@ -3,7 +3,7 @@ import { formatPaise, formatRupees } from '@dalan/contract/money/money';
 import { formatGrams } from '@dalan/contract/money/weight';
 import { weekdaysInWords } from '../../lib/format/weekdays.ts';
 
-/** What a field was and is. Without `was`, only what it is now is known. */
+/** The old and the new value of a field. Without `was`, only the new one is known. */
 export type Change = { label: string; was?: string; is: string };
 
 type Details = AuditEntry['details'];
@@ -95,7 +95,9 @@ const fields: Record<string, { label: string; format?: (value: Value) => string 
   language: { label: 'language' },
 };
 
-/** Each figure and status: was and is. Rows of earlier releases have other keys. */
+/**
+ * The old and the new value of each figure and status. Rows of earlier releases have other keys.
+ */
 export function wasAndIs(details: Details): Change[] {
   const changes = { ...earlierChanges(details), ...recordedChanges(details) };
   return Object.entries(changes).map(([field, [was, is]]) => {
@@ -123,7 +125,7 @@ function earlierChanges(details: Details): Changes {
   return Object.fromEntries(given.map(([field, was, is]) => [field, [was, is]])) as Changes;
 }
 
-/** Texts and personal data: only which ones changed. */
+/** The labels of changed texts and personal data, whose values are not in the log. */
 export function listOfFields(details: Details): string[] {
   const changed = Array.isArray(details['fields']) ? details['fields'] : [];
   const shown = new Set(Object.keys({ ...earlierChanges(details), ...recordedChanges(details) }));

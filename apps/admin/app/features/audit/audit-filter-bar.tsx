@@ -16,7 +16,7 @@ type AuditFilterBarProps = {
 
 export function AuditFilterBar({ params, staff, isTooShort }: AuditFilterBarProps) {
   const { filters, change, onSearch } = params;
-  // Somebody who is not on the staff, from an address that was sent around.
+  // A shared address may name somebody who is not on the staff.
   const isListed =
     filters.who === '' || staff.length === 0 || staff.some(({ _id }) => _id === filters.who);
   return (

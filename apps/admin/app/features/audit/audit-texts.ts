@@ -33,7 +33,7 @@ export const kindLabels: Record<AuditKind, string> = {
   settings: 'Settings',
 };
 
-/** A piece of a sentence: words, an order to open, or what a field was and is. */
+/** A piece of a sentence: words, an order to open, or a changed field. */
 export type Part = string | { order: string; isDeleted: boolean } | Change;
 
 /** One sentence per action, below its title. */
@@ -179,7 +179,7 @@ function orderOf({ subject }: AuditEntry): Part {
   return { order: subject._id, isDeleted: subject.isDeleted };
 }
 
-/** Method, amount, and what the payment status was and is. */
+/** Method, amount, and the old and new payment status. */
 function moneyOf({ details }: AuditEntry): Part[] {
   const { method, amount } = details;
   const parts = [
@@ -189,7 +189,7 @@ function moneyOf({ details }: AuditEntry): Part[] {
   return [...(parts.length === 0 ? [] : [parts.join(' ')]), ...wasAndIs(details)];
 }
 
-/** Money at the door, and what the statuses were and are. */
+/** The money taken at the door, and the old and new statuses. */
 function takenAt({ details }: AuditEntry): Part[] {
   const money = ['cash', 'UPI'].flatMap((method) => {
     const amount = details[method];
@@ -211,7 +211,7 @@ function reasonOf({ details: { reason, code } }: AuditEntry): string {
 
 const LATE_MS = 60_000;
 
-/** Tapped without a network: when it was, and when it arrived. */
+/** For an action that was tapped without a network: when it was tapped and when it arrived. */
 function lateOf({ at, details: { tappedAt } }: AuditEntry): string[] {
   if (typeof tappedAt !== 'string') return [];
   if (Date.parse(at) - Date.parse(tappedAt) < LATE_MS) return [];

@@ -26,7 +26,7 @@ function usualDays(now = new Date()) {
   return { today, usual };
 }
 
-/** Which days: a few usual ones by one press, or from and to. */
+/** Chooses the days: a few usual ranges by one press, or from and to. */
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   const { box, button, panel, close } = useOpener();
   const { today, usual } = usualDays();
@@ -87,7 +87,7 @@ function rangeText({ from, to }: Days): string {
   return to === '' ? auditTexts.anyDay : `Until ${formatDayRange(to, to)}`;
 }
 
-/** Drawn like the selects beside it. */
+/** The button looks like the selects beside it. */
 const opener = {
   display: 'flex',
   alignItems: 'center',

@@ -38,7 +38,7 @@ export function AddFlour({ offered, isInOrder, onAdd }: AddFlourProps) {
       noOptionsText={hasFailed ? texts.searchFailed : texts.noFlour}
       autoHighlight
       slotProps={{
-        // Fixed: the dialog would cut it off.
+        // The list is fixed, because the dialog would cut it off.
         popper: { container: findDialog, popperOptions: { strategy: 'fixed' } },
         paper: { sx: paper },
         listbox: { sx: { '& .MuiAutocomplete-option': { minHeight: 44 } } },

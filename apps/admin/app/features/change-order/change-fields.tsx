@@ -32,9 +32,9 @@ type ChangeFieldsProps = {
   order: Order;
   draft: Draft;
   days: DayLeft[];
-  /** What is offered first. */
+  /** The flours that are offered before anything is typed. */
   offered: Product[];
-  /** With those of the order and of the draft. */
+  /** The offered flours and those of the order and the draft. */
   flours: Product[];
   problems: Record<string, string>;
   isPincodeUnknown: boolean;
@@ -163,12 +163,12 @@ function priceText(pricePerKg: number, isHeld: boolean, flour: Product | undefin
   return texts.keptToday(price, formatRupees(flour.pricePerKg));
 }
 
-/** Said once the stepper stops at what there is. */
+/** Shown once the stepper stops at the free stock. */
 function limitText(kg: number, maxKg: number, heldKg: number): string | undefined {
   return kg >= maxKg && maxKg < 100 && kg > heldKg ? texts.onlyFree(maxKg - heldKg) : undefined;
 }
 
-/** The order's own day, too, if it can no longer be chosen. */
+/** Adds the order's own day if it can no longer be chosen. */
 function withDay(days: DayLeft[], dueOn: string): DayLeft[] {
   return days.some(({ day }) => day === dueOn) ? days : [{ day: dueOn, leftKg: null }, ...days];
 }

@@ -33,7 +33,7 @@ export function ChangeOrderPage() {
     queryKey: ['order-contents', id],
     queryFn: ({ signal }) => api.call('getOrderContents', { params: { id } }, { signal }),
     enabled: id !== '',
-    // The form keeps what it was opened with; the server compares versions.
+    // The form keeps the order that it was opened with; the server compares versions.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -77,7 +77,7 @@ function ChangeDialog({ order: opened, rule, days, onClose }: ChangeDialogProps)
   const { data: offered = [] } = useQuery(floursQuery);
   const ids = order.items.map(({ productId }) => productId._id);
   const { flours } = useFloursOf(offered, ids);
-  /** Added by a search: they may be neither offered nor in the order. */
+  /** Flours that a search added: they may be neither offered nor in the order. */
   const [found, setFound] = useState<Product[]>([]);
   const queryClient = useQueryClient();
   const userIdHeader = useUserIdHeader();
@@ -123,7 +123,7 @@ function ChangeDialog({ order: opened, rule, days, onClose }: ChangeDialogProps)
         return true;
       }
       if (refusal.code === 'ORDER_CHANGED' || refusal.code === 'ORDER_NOT_CHANGEABLE') {
-        // What is typed stays; saving again compares with what the order is now.
+        // What staff typed stays. Saving again compares it with the order as it is now.
         setOrder((details?.order as Order | undefined) ?? order);
         setNote(refusal.code === 'ORDER_CHANGED' ? texts.changedMeanwhile : undefined);
       }
@@ -179,7 +179,7 @@ function ChangeDialog({ order: opened, rule, days, onClose }: ChangeDialogProps)
   );
 }
 
-/** Prices of new lines, as they are now. */
+/** Gives new lines their present prices. */
 function repriced(
   draft: Draft,
   items: readonly { productId: string; pricePerKg?: number }[],

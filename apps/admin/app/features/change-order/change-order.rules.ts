@@ -26,7 +26,7 @@ export function draftOf(order: Order): Draft {
   };
 }
 
-/** Undefined: the rule of the order knows no such pincode. */
+/** Undefined if the order's delivery rule does not have the pincode. */
 export function contentsAfter(
   order: Order,
   draft: Draft,
@@ -73,8 +73,8 @@ export function bodyOf(order: Order, draft: Draft): OrderContents {
 type HeldLine = Pick<Order['items'][number], 'quantityKg'> & { productId: { _id: string } };
 
 /**
- * What the order holds of a flour already, and what is free beside it. Before the flours have come,
- * only the limit of a line is known: a weight that is typed by then must not be cut.
+ * The weight that the order already holds of a flour, and what is free beside it. Before the flours
+ * have loaded, only the limit of a line is known: a weight typed by then must not be cut.
  */
 export function maxKgOf(
   order: { items: readonly HeldLine[] },
@@ -87,7 +87,7 @@ export function maxKgOf(
   return Math.min(held + free, quantityLimits.quantityMaxKg);
 }
 
-/** `Jowar Flour −1 kg, Besan +2 kg`: what the shelf loses and gets. */
+/** `Jowar Flour −1 kg, Besan +2 kg`: how the stock changes. */
 export function stockMoves({ lines = [] }: OrderContentChanges): string {
   return lines
     .map(({ name, wasKg, isKg }) => {

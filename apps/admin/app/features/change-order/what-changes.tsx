@@ -27,7 +27,7 @@ const AMOUNTS: readonly string[] = [
   orderContentTexts.amountToPay,
 ];
 
-/** Exactly what the history and the mail will say. */
+/** Shows exactly what the history and the mail will say. */
 export function WhatChanges({ order, changes, toPay }: WhatChangesProps) {
   const tooMuch = order.paidAmount - toPay;
   const moves = stockMoves(changes);

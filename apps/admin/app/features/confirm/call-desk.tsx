@@ -57,7 +57,7 @@ export function CallDesk({ desk, answer, call, chipOf }: CallDeskProps) {
     onClose: () => setIsOpen(false),
     onExited: () => setDialog(undefined),
   };
-  // The second press of a double click, or of a key, was meant for the order before.
+  // The second press of a double click, or of a key, was meant for the previous order.
   const isNew = useIsJustMounted();
   const confirm = () => {
     if (!isNew) decide({ do: 'confirm' });

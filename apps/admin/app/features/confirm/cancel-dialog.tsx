@@ -20,7 +20,7 @@ import { fieldEdge, focusRing, strongLine } from '../../ui/layout/looks.ts';
 type CancelDialogProps = {
   state: DialogState;
   call: CallToMake;
-  /** The call without answer that this dialog was offered for. */
+  /** True if the dialog was offered after a call without an answer. */
   isOffered: boolean;
   submission: Submission;
   onCancel: (cancel: { reason: CancelReason; note?: string }) => void;

@@ -10,7 +10,7 @@ import { QueueStrip } from './queue-strip.tsx';
 import { useConfirm } from './use-confirm.ts';
 import { sheetLook } from '../../ui/layout/looks.ts';
 
-/** One order after the other, oldest first, each with one person. */
+/** Shows one order after the other, oldest first. Each is with one person at a time. */
 export function ConfirmPage({ chipOf }: { chipOf: ChipOf }) {
   const desk = useConfirm();
   const { answer, round, hasFailed, next } = desk;

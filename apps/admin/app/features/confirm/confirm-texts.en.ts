@@ -1,7 +1,6 @@
 import { confirmTexts } from '@dalan/contract/desk/confirm';
 import { countOf } from '../../lib/format/count-of.ts';
 
-/** Texts of the page Confirm orders. */
 export const texts = {
   title: 'Confirm orders',
   oldestFirst: 'oldest first',

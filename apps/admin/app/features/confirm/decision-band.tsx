@@ -16,7 +16,7 @@ type DecisionBandProps = {
   onCancel: () => void;
 };
 
-/** Mounted anew for each order, so that the focus returns to Confirm. */
+/** It is mounted anew for each order, so that the focus returns to Confirm. */
 export function DecisionBand({ isLocked, onConfirm, onNoAnswer, onCancel }: DecisionBandProps) {
   const isPhone = useScreen() === 'phone';
   const confirmButton = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,7 @@ import { faintLine, hairline, plainList, sheetInset, touchLink } from '../../ui/
 
 export type ChipOf = (status: OrderStatus) => ReactNode;
 
-/** The customer's earlier orders: the last few, and what they come to. */
+/** The customer's last few orders, and the totals of all their earlier ones. */
 export function EarlierOrders({ call, chipOf }: { call: CallToMake; chipOf: ChipOf }) {
   const { count, since, amount, refused, orders } = call.earlier;
   const all = `${panelPaths.orders}?${new URLSearchParams({ q: call.order.userId._id }).toString()}`;

@@ -29,7 +29,7 @@ type OrderCardProps = {
   whatsappRef: Ref<HTMLAnchorElement>;
   whatsappHref: string;
   onMoveDay: () => void;
-  /** The decisions. */
+  /** The buttons that decide about the order. */
   children: ReactNode;
 };
 

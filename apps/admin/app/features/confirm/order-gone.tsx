@@ -6,7 +6,7 @@ import { KeyHint } from '../../ui/buttons/key-hint.tsx';
 import { texts } from './confirm-texts.ts';
 import { Notice } from '../../ui/messages/notice.tsx';
 
-/** Above an order that somebody else has now, or that was changed meanwhile. */
+/** Shown above an order that somebody else has now, or that was changed meanwhile. */
 export function OrderGone({ notice, onNext }: { notice: string; onNext: () => void }) {
   return (
     <Box sx={{ mb: 3 }}>

@@ -12,7 +12,7 @@ const kinds = {
   },
 } as const;
 
-/** A long queue is only hinted at: the words beside it have the numbers. */
+/** The strip only hints at a long queue: the words beside it have the numbers. */
 const AT_MOST = { done: 6, waiting: 8, later: 4 } as const;
 
 type QueueStripProps = { done: number; left: number; later: number };

@@ -18,7 +18,7 @@ type WhatsappTextProps = {
   onMessage: (message: Message) => void;
 };
 
-/** What WhatsApp opens with. The choices hold for this order. */
+/** The text that WhatsApp opens with. The choices apply to this order only. */
 export function WhatsappText(props: WhatsappTextProps) {
   const { text, language, onLanguage, message, onMessage } = props;
   return (

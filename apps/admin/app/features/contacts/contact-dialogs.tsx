@@ -6,7 +6,7 @@ import { DeleteContactDialog } from './delete-contact-dialog.tsx';
 
 type ContactDialogsProps = { kind: ContactDialog; contact: ContactMessage; state: DialogState };
 
-/** Loaded lazily, when the first dialog opens. */
+/** This is loaded lazily, when the first dialog opens. */
 export function ContactDialogs({ kind, contact, state }: ContactDialogsProps) {
   return kind === 'delete' ? (
     <DeleteContactDialog contact={contact} state={state} />

@@ -33,7 +33,7 @@ export function useContacts({ isInUse }: { isInUse: boolean }) {
       toast.fail(text, toastDurationsMs.elsewhere);
     },
   });
-  // The spec: when loading fails, this list is shown empty.
+  // The specification shows this list empty when loading fails.
   return { params, ...list, failure, view: { ...view, rows: view.hasFailed ? [] : view.rows } };
 }
 

@@ -17,7 +17,7 @@ import type { Days } from './use-download.ts';
 import { faintLine, hairline, plainList, sheetInset, wrappingRow } from '../../ui/layout/looks.ts';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 
-/** What the shop knows, as files; and products from a file. */
+/** Downloads the shop's data as files, and imports products from a file. */
 export function DataPage() {
   const [days, setDays] = useState<Days>({ from: '', to: '' });
   const { download, isBusy } = useDownload();

@@ -12,8 +12,8 @@ export type Days = { from: string; to: string };
 type Asked = { subject: ExportSubject; days: Days };
 
 /**
- * Asks first whether the download may start, which also asks for the password if needed. Then the
- * browser downloads by itself, straight to the disk: a file may be too large for the memory.
+ * Asks first whether the download may start, which also asks for the password if needed. The
+ * browser then downloads straight to the disk, because a file may be too large for the memory.
  */
 export function useDownload() {
   const toast = useToast();
@@ -40,7 +40,7 @@ function addressOf({ subject, days }: Asked): string {
   return `${path}?${new URLSearchParams(given).toString()}`;
 }
 
-/** The page stays: the answer is an attachment. */
+/** The page stays, because the answer is an attachment. */
 function open(address: string): void {
   const link = document.createElement('a');
   link.href = address;

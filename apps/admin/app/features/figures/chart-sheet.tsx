@@ -16,11 +16,11 @@ type ChartSheetProps = {
   csv: keyof typeof csvOf;
   chart: BarsChartProps;
   legend?: ReactNode;
-  /** The same figures. Screen readers always have it. */
+  /** The same figures as a table, which screen readers always have. */
   table: ReactNode;
 };
 
-/** A chart, or its table by a press. */
+/** Shows a chart, or its table at a press. */
 export function ChartSheet({ title, figures, csv, chart, legend, table }: ChartSheetProps) {
   const [isTable, setIsTable] = useState(false);
   return (
@@ -63,5 +63,5 @@ export function ChartSheet({ title, figures, csv, chart, legend, table }: ChartS
   );
 }
 
-/** A year has 365 rows. */
+/** The table scrolls, because a year has 365 rows. */
 const scroll = { maxHeight: 520, overflowY: 'auto', '&:focus-visible': { outlineOffset: '-3px' } };

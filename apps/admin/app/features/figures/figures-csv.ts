@@ -9,7 +9,7 @@ type Cell = string | number | null;
 /** The first row holds the titles. */
 export type CsvRows = readonly (readonly Cell[])[];
 
-/** Amounts in rupees and weights in kilograms, as plain numbers. */
+/** Amounts are in rupees and weights in kilograms, as plain numbers. */
 export const csvOf = {
   days: ({ days, daysBefore }: Figures): CsvRows => [
     [texts.day, texts.orders, texts.sales, 'Day before', 'Orders before', 'Sales before'],
@@ -63,7 +63,6 @@ export const csvOf = {
   ],
 };
 
-/** Gives the browser a file to save. */
 export function downloadCsv(name: string, rows: CsvRows): void {
   const text = CSV_BOM + rows.map(csvLine).join('');
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

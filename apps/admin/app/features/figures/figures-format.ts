@@ -37,7 +37,7 @@ type Change = { text: string; isBetter: boolean; isUp: boolean } | undefined;
 export type Headline = {
   key: 'sales' | 'orders' | 'average' | 'lost';
   figure: string;
-  /** Undefined without a figure before, or with the same. */
+  /** Undefined if the earlier figure is zero or the same. */
   change: Change;
   beside: 'none' | { from: string } | { part: number; all: number };
 };
@@ -50,14 +50,14 @@ function lostPercent({ lost, placed }: RangeSums): number {
   return placed === 0 ? 0 : (lost / placed) * 100;
 }
 
-/** More is better. */
+/** A higher figure is better. */
 function growth(now: number, before: number): Change {
   const text = signed(before === 0 ? 0 : ((now - before) / before) * 100);
   if (before === 0 || text.startsWith('0')) return undefined;
   return { text: `${text} %`, isBetter: now > before, isUp: now > before };
 }
 
-/** Each against as many days before. Fewer lost orders are better. */
+/** Each figure is compared with as many days before. Fewer lost orders are better. */
 export function headlinesOf(now: RangeSums, before: RangeSums): Headline[] {
   const grown = (
     key: Headline['key'],

@@ -21,7 +21,7 @@ import { ByArea, ByFlour, Customers, LostOrders } from './tables.tsx';
 import { useFigures } from './use-figures.ts';
 import { sentenceLink, sheetLook } from '../../ui/layout/looks.ts';
 
-/** What the mill sold, to whom and where, from one day to another. The range is in the address. */
+/** Shows what the mill sold, to whom and where, in a range of days. The range is in the address. */
 export function FiguresPage() {
   const [search] = useSearchParams();
   const change = useChangeParams();

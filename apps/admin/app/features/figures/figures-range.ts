@@ -5,7 +5,9 @@ import { isDay } from '../../lib/format/is-day.ts';
 
 export type Preset = { label: string; range: DayRange };
 
-/** Each ends today. A month and a year begin on the day after this date a month or a year ago. */
+/**
+ * Each range ends today. A month or a year begins the day after this date a month or a year ago.
+ */
 export function presetsOf(today: string): Preset[] {
   const until = (label: string, from: string) => ({ label, range: { from, to: today } });
   return [
@@ -45,7 +47,7 @@ export function earlierRange(range: DayRange): DayRange {
   return shifted(range, -daysIn(range));
 }
 
-/** Undefined if it would be all in the future. No range ends after today. */
+/** Undefined if the whole range would be in the future. No range ends after today. */
 export function laterRange(range: DayRange, today: string): DayRange | undefined {
   const days = Math.min(daysIn(range), daysIn({ from: range.to, to: today }) - 1);
   return days < 1 ? undefined : shifted(range, days);

@@ -12,12 +12,12 @@ type FiguresSheetProps = {
   title: string;
   figures: Figures;
   csv: keyof typeof csvOf;
-  /** Left of the button CSV. */
+  /** Content left of the CSV button. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the page with the file of its figures. */
+/** A part of the page, with a button that downloads its figures. */
 export function FiguresSheet({ title, figures, csv, aside, children }: FiguresSheetProps) {
   const from = figures.days[0]?.day ?? '';
   const to = figures.days.at(-1)?.day ?? '';

@@ -7,7 +7,7 @@ type Row = {
   key: string;
   /** The first cell heads the row; the others are figures. */
   cells: readonly [head: ReactNode, ...figures: string[]];
-  /** Drawn as a bar: a share of the longest. */
+  /** The length of the row's bar, as a share of the longest. */
   share?: number;
 };
 

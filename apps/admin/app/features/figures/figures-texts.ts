@@ -1,6 +1,5 @@
 import { FIGURES_DAYS_MAX } from '@dalan/contract/office/figures';
 
-/** Texts of the page Figures. */
 export const texts = {
   title: 'Figures',
   speed: 'How fast the shop is',

@@ -9,7 +9,7 @@ import { headlinesOf } from './figures-format.ts';
 import type { Headline } from './figures-format.ts';
 import { texts } from './figures-texts.ts';
 
-/** Each opens exactly the orders that it counts. */
+/** Each headline opens exactly the orders that it counts. */
 export function Headlines({ figures: { sums, sumsBefore, days } }: { figures: Figures }) {
   const range = { from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' };
   return (
@@ -37,7 +37,7 @@ function searchOf({ key }: Headline, range: DayRange): string {
   return new URLSearchParams({ ...orders, ...range }).toString();
 }
 
-/** Better or worse is said by the sign and the arrow, too. */
+/** The sign and the arrow say better or worse, too, not only the colour. */
 function Beside({ headline: { key, change, beside } }: { headline: Headline }) {
   return (
     <Box component="span" sx={line}>

@@ -10,7 +10,10 @@ import { sheetInset } from '../../ui/layout/looks.ts';
 
 const colourOf = { cash: colours.basalt700, UPI: colours.neel, other: colours.basalt300 };
 
-/** Payments by the day they came in, with delivery charges: the sum differs from the sales. */
+/**
+ * Payments by the day they came in. They include delivery charges, so the sum differs from the
+ * sales.
+ */
 export function MoneyReceived({ figures }: { figures: Figures }) {
   const { money } = figures;
   const paise = money.reduce((sum, { receivedPaise }) => sum + receivedPaise, 0);

@@ -4,7 +4,7 @@ import { formatCount, formatHour } from './figures-format.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { texts } from './figures-texts.ts';
 
-/** The hours that are always shown; others only with an order. */
+/** These hours are always shown; others only if they have an order. */
 const USUAL_HOURS = { first: 6, last: 22 };
 
 export function OrdersByHour({ figures }: { figures: Figures }) {

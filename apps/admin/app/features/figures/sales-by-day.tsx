@@ -10,7 +10,7 @@ import { FiguresTable } from './figures-table.tsx';
 import { texts } from './figures-texts.ts';
 import { Legend, Swatch } from './legend.tsx';
 
-/** Bars for the range, lines for as many days before. */
+/** Bars show the range, lines the same number of days before it. */
 export function SalesByDay({ figures, today }: { figures: Figures; today: string }) {
   const isPhone = useScreen() === 'phone';
   const { days, daysBefore } = figures;
@@ -62,7 +62,7 @@ function dateOf(day: string): string {
   return formatRecentDay(`${day}T12:00:00+05:30`);
 }
 
-/** `18 – 31 Oct`: this year is not named. */
+/** `18 – 31 Oct`. The present year is left out. */
 export function shortRange(days: Figures['days'], today: string): string {
   const range = formatDayRange(days[0]?.day ?? today, days.at(-1)?.day ?? today);
   return range.replace(` ${today.slice(0, 4)}`, '');

@@ -150,7 +150,7 @@ function useJoin(
     },
     onDone: ({ data }) => {
       rememberSession(data);
-      // Whoever was signed in here before leaves nothing behind.
+      // Nothing stays of the person who was signed in here before.
       queryClient.clear();
       toast.succeed(joinTexts.joined, toastDurationsMs.elsewhere);
       onJoined();
@@ -166,7 +166,10 @@ function useJoin(
   });
 }
 
-/** The passkey is made before the account: who closes the browser's dialog can still choose a password. */
+/**
+ * The passkey is made before the account, so that people who close the browser's dialog can still
+ * choose a password.
+ */
 function useJoinWithPasskey(token: string, join: (typed: Typed) => void) {
   const [problem, setProblem] = useState<string>();
   const submission = useSubmission({

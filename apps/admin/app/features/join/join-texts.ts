@@ -1,4 +1,3 @@
-/** Texts of the page that an invitation opens. */
 export const joinTexts = {
   title: 'Join the staff',
   welcome: (name: string) => `Welcome, ${name}`,

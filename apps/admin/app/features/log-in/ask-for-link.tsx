@@ -97,7 +97,7 @@ function LinkSent({ email }: { email: string }) {
   );
 }
 
-/** The same for every e-mail: it is about the shop. */
+/** This is the same for every e-mail, because it is about the shop. */
 function NoMail() {
   return (
     <Stack sx={{ gap: 5 }}>

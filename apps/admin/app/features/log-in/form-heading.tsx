@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 type FormHeadingProps = {
   title: string;
   lead?: ReactNode;
-  /** It replaces a form that had the focus, so it takes it over. */
+  /** Set if the heading replaces a form that had the focus, which it then takes over. */
   isNextStep?: boolean;
 };
 

@@ -23,7 +23,7 @@ import { usePasskeyLogIn } from './use-passkey-log-in.ts';
 import { smallPaper } from '../../ui/dialog/small-paper.ts';
 
 type LogInAgainProps = {
-  /** The owner of the open form. Nobody else may continue with it. */
+  /** The person whose form is open. Nobody else may continue with it. */
   user: User;
   /** Another staff member who has signed in since. */
   other: User | undefined;

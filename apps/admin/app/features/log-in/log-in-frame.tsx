@@ -71,7 +71,8 @@ const tagline = {
 };
 
 /**
- * On large screens it runs off the bottom edge, on small ones off the right, past the shop's name.
+ * On large screens the stone runs off the bottom edge, on small ones off the right, past the shop's
+ * name.
  */
 const stone = {
   '--size': { xs: '310px', sm: '480px', md: 'max(760px, 59.4vw)' },

@@ -3,8 +3,8 @@ import { checkMailedToken } from '@dalan/contract/people/passwords';
 type KeptState = { mailedToken?: string } | null;
 
 /**
- * Empty if the link was cut off when it was copied. Takes the token out of the address, so that nobody reads or copies it there. The history entry
- * keeps it for a reload of this tab.
+ * Takes the token out of the address, so that nobody reads or copies it there. The history entry
+ * keeps it for a reload of this tab. Empty if the link was cut off when it was copied.
  */
 export function takeMailedToken(): string {
   const { hash, pathname } = window.location;

@@ -114,7 +114,7 @@ export function NewPasswordForm({ token, logInName, onSaved, onEnded }: NewPassw
   );
 }
 
-/** Used or too old. */
+/** True if the link was used or is too old. */
 export function isLinkEnd(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'LINK_ENDED';
 }

@@ -19,7 +19,10 @@ import { smallPaper } from '../../ui/dialog/small-paper.ts';
 
 type ProofDialogProps = { passkeys: SessionAnswer['passkeys'] | undefined };
 
-/** Opens above whatever waits for it. The waiting call is sent again, or fails with its reason. */
+/**
+ * Opens above whatever waits for the proof. The waiting call is then sent again, or fails with its
+ * reason.
+ */
 export function ProofDialog({ passkeys }: ProofDialogProps) {
   const id = useId();
   const { count = 0, isRequired = false } = passkeys ?? {};
@@ -38,7 +41,7 @@ export function ProofDialog({ passkeys }: ProofDialogProps) {
   const byPasskey = useProveWithPasskey(() => {
     if (isPasswordTaken) setFocus('password');
   });
-  // Whatever removes the dialog, no call waits for ever.
+  // However the dialog goes away, no call waits for ever.
   useEffect(() => () => answerProof(false), []);
 
   return (

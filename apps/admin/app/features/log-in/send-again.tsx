@@ -5,7 +5,7 @@ import { api } from '../../lib/api/api.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 
-/** Opens after a minute: before that the server would send nothing. */
+/** The button opens after a minute, because the server would send nothing before. */
 export function SendAgain({ email }: { email: string }) {
   const toast = useToast();
   const [seconds, setSeconds] = useState<number>(linkLimits.sendAgainSeconds);

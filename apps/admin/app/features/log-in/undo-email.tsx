@@ -11,7 +11,9 @@ import { FormHeading } from './form-heading.tsx';
 import { takeMailedToken } from './mailed-token.ts';
 import { isLinkEnd } from './new-password-form.tsx';
 
-/** The press undoes it, not the opening: mail scanners open links. */
+/**
+ * Only the press undoes the change, not the opening of the page, because mail scanners open links.
+ */
 export function UndoEmail() {
   const [token] = useState(takeMailedToken);
   const [step, setStep] = useState<'ask' | 'done' | 'ended'>(token === '' ? 'ended' : 'ask');

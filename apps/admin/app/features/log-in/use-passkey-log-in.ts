@@ -12,7 +12,7 @@ import { logInTexts } from './log-in-texts.ts';
 
 type Outcome = { onLoggedIn: (user: User) => void; onFailed: () => void };
 
-/** `problem` is one sentence; the password is always the other way. */
+/** `problem` is one sentence. The password always remains as the other way. */
 export function usePasskeyLogIn({ onLoggedIn, onFailed }: Outcome) {
   const toast = useToast();
   const [problem, setProblem] = useState<string>();

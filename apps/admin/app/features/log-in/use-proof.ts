@@ -37,7 +37,7 @@ export function useProveWithPasskey(onFailed: () => void) {
 }
 
 function fail(error: Error, show: (problem: string) => void): void {
-  // The log-in dialog opens instead, and what waits fails.
+  // The log-in dialog opens instead, and the waiting calls fail.
   if (isSessionEnd(error)) return answerProof(false);
   const hasOwnText = !(error instanceof ApiError) || error.serverMessage !== undefined;
   show(hasOwnText ? error.message : proofTexts.notConfirmed);

@@ -8,7 +8,7 @@ import { orderMaster } from './order-texts.ts';
 
 const small = { fontWeight: 400, fontSize: 'label', color: 'text.disabled' };
 
-/** Below the order status. */
+/** Shown below the order status. */
 export function DueDay({ order }: { order: Order }) {
   const due = dueDayOf(order);
   if (due === undefined) return null;
@@ -17,7 +17,7 @@ export function DueDay({ order }: { order: Order }) {
   );
 }
 
-/** Below the total, which is the sum of the lines. */
+/** Shown below the total, which is the sum of the lines. */
 export function DeliveryCharge({ order, isShort = false }: { order: Order; isShort?: boolean }) {
   if (order.deliveryCharge === 0) return null;
   const charge = formatRupees(order.deliveryCharge);
@@ -31,7 +31,7 @@ export function DeliveryCharge({ order, isShort = false }: { order: Order; isSho
   );
 }
 
-/** Which run a packed order waits for. */
+/** Says which run a packed order waits for. */
 export function WaitsForRun({ order }: { order: Order }) {
   const text = runTextOf(order);
   return text === undefined ? null : <Box sx={small}>{text}</Box>;
@@ -45,7 +45,7 @@ function runTextOf({ orderStatus, packedAt, plannedRun }: Order): string | undef
     : onNoRun;
 }
 
-/** Due day and run in one line, for a list of low rows. Both are whole under the pointer. */
+/** Due day and run in one line, for a list of low rows. Hovering shows both in full. */
 export function ShortStep({ order }: { order: Order }) {
   const due = dueDayOf(order);
   if (due === undefined) return null;

@@ -25,7 +25,7 @@ export function formatPaperDay(day: string): string {
 
 export type DueDay = { text: string; isLate: boolean };
 
-/** `Due today`, `Due Mon 16 Nov`, `Late, Fri 13 Nov`. Nothing once no delivery is to come. */
+/** `Due today`, `Due Mon 16 Nov`, `Late, Fri 13 Nov`. Undefined if no delivery is to come. */
 export function dueDayOf(
   { dueOn, orderStatus }: Pick<Order, 'dueOn' | 'orderStatus'>,
   now = new Date(),

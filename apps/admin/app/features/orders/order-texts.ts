@@ -80,7 +80,7 @@ export function listTexts(shown: Shown, counts: OrderCounts | undefined): ListTe
 
 const noneFits = { title: texts.none, text: 'No order fits these filters.' };
 
-/** What is done, and where the work is now. */
+/** Says that the step has no orders, and where the work is now. */
 function emptyStep(step: OrderStep, counts: OrderCounts | undefined): ListTexts['empty'] {
   const others = (of: keyof OrderCounts, where: string) => {
     const count = counts?.[of] ?? 0;
@@ -107,7 +107,7 @@ export function newOrdersText({ pendingRows, rows, page, pageSize }: Update): st
   if (pendingRows === undefined) return '';
   const newest = rows[0]?.createdAt ?? '';
   const count = pendingRows.filter(({ createdAt }) => createdAt > newest).length;
-  // Rows that move onto a later page are not new: they come from the page before.
+  // Rows that move onto a later page are not new: they come from the page before it.
   if (count === 0 || page > 1) return 'This list has changed';
   if (count === pageSize) return `${count} or more new orders`;
   return count === 1 ? '1 new order' : `${count} new orders`;

@@ -8,7 +8,7 @@ import { keepNewest } from './order-cache.ts';
 
 type OrderToMove = { orderId: string; version?: number };
 type MoveResult = BulkAnswer['results'][number];
-/** The orders that one call moved, under the key that takes them back. */
+/** The orders that one call moved, and the key that undoes it. */
 export type MovedOrders = { key: string; orderIds: string[] };
 
 /** The same call gets the same key until it is answered, so that a repeat moves nothing twice. */

@@ -16,7 +16,7 @@ import { PASSKEYS_KEY } from './use-passkeys.ts';
 
 type Props = { passkey: Passkey; state: DialogState };
 
-/** Loaded lazily, when the first dialog opens. */
+/** This is loaded lazily, when the first dialog opens. */
 export function PasskeyDialogs({ kind, ...props }: Props & { kind: PasskeyDialog }) {
   return kind === 'remove' ? <RemoveDialog {...props} /> : <RenameDialog {...props} />;
 }

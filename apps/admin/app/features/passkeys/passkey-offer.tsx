@@ -11,7 +11,10 @@ import { colours } from '../../ui/theme/colours.ts';
 import { passkeyOfferTexts as texts, passkeyPageTexts } from './passkey-texts.ts';
 import { wrappingRow } from '../../ui/layout/looks.ts';
 
-/** After a log-in with the password, to who has no passkey and has not said "Not now" here. */
+/**
+ * Shown after a log-in with a password, to people who have no passkey and did not say "Not now"
+ * here.
+ */
 export function PasskeyOffer({ userId }: { userId: string }) {
   const [hasDeclined] = useState(() => hasDeclinedPasskey(userId));
   if (hasDeclined || !canUsePasskeys()) return null;

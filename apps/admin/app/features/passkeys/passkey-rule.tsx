@@ -7,7 +7,7 @@ import { useRequirePasskeys } from './use-passkeys.ts';
 
 type PasskeyRuleProps = {
   isRequired: boolean;
-  /** Whoever requires passkeys needs one, or they lock themselves out. */
+  /** An owner who requires passkeys needs one themselves, or they lock themselves out. */
   hasOwn: boolean;
 };
 

@@ -23,7 +23,7 @@ export function usePasskeys() {
   return useQuery(passkeysQuery);
 }
 
-/** The list here, and the session, which says whether a passkey is missing. */
+/** Reloads the list, and the session, which says whether a passkey is missing. */
 function useReload() {
   const queryClient = useQueryClient();
   return () =>
@@ -78,7 +78,7 @@ export function useRequirePasskeys() {
   });
 }
 
-/** The browser's and the server's own words, if they have any. */
+/** The message of the browser or of the server, if there is one. */
 function reasonOf(error: Error): string {
   const hasOwnText = !(error instanceof ApiError) || error.serverMessage !== undefined;
   return hasOwnText ? error.message : passkeyPageTexts.notChanged;

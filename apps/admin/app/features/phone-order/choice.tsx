@@ -5,7 +5,7 @@ import { fieldEdge, focusRing, strongLine } from '../../ui/layout/looks.ts';
 
 type ChoicesProps = { label: string; children: ReactNode };
 
-/** A group of which one is chosen; the arrow keys move within it. */
+/** A group with one chosen item; the arrow keys move within it. */
 export function Choices({ label, children }: ChoicesProps) {
   return (
     <Box component="fieldset" sx={group}>

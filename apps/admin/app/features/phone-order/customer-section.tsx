@@ -23,7 +23,7 @@ import { ANOTHER } from './use-caller.ts';
 import type { Caller } from './use-caller.ts';
 import { centredRow, touchLink } from '../../ui/layout/looks.ts';
 
-/** Number first; then who it is and where the flour goes. */
+/** Staff type the number first; then they see whose it is and where the flour goes. */
 export function CustomerSection({ caller, hasRule }: { caller: Caller; hasRule: boolean }) {
   const { customer, customers, digits, isNew } = caller;
   return (
@@ -99,7 +99,10 @@ function Customer({ customer }: { customer: KnownCustomer }) {
   );
 }
 
-/** About today's order or the last one. Opens the dialog in which staff answer it. */
+/**
+ * A link about today's order or the last one. It opens the dialog in which staff answer the
+ * customer.
+ */
 function SaysPaid({ customer: { openToday, lastOrder } }: { customer: KnownCustomer }) {
   const order = [openToday, lastOrder].find((one) => one !== null && saysPaid(one));
   if (!order) return null;

@@ -15,7 +15,7 @@ type FlourTilesProps = {
   onAdd: (flour: Product) => void;
 };
 
-/** Flours keep their places; a tap adds 1 kg. */
+/** The flours keep their places, and a tap adds 1 kg. */
 export function FlourTiles({ flours, lines, onAdd }: FlourTilesProps) {
   return (
     <Box role="group" aria-label={texts.tap} sx={grid}>

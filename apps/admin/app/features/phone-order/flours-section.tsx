@@ -21,7 +21,7 @@ import { useQuickAdd } from './use-quick-add.ts';
 import { centredRow, hairline } from '../../ui/layout/looks.ts';
 
 type FloursSectionProps = {
-  /** What is offered first; typing finds all others. */
+  /** The flours that are offered first; typing finds all others. */
   offered: Product[];
   lines: Line[];
   lastOrder: Order | null;
@@ -94,7 +94,7 @@ function priceText({ pricePerKg, wasPerKg }: Line): string {
     : texts.priceWas(price, formatRupees(wasPerKg));
 }
 
-/** Said once the stepper stops at what there is. */
+/** Shown once the stepper stops at the free stock. */
 function limitText({ kg }: Line, free: number): string | undefined {
   return kg >= free && free < 100 ? texts.onlyLeft(free) : undefined;
 }

@@ -4,7 +4,7 @@ import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 import { withPrices } from './phone-order.rules.ts';
 import type { Line } from './phone-order.rules.ts';
 
-/** What staff typed and chose about the caller. What the shop knows is in the query. */
+/** What staff typed and chose about the caller. What the shop knows about them is in the query. */
 export type CallerForm = {
   number: string;
   customerId: string | undefined;
@@ -16,7 +16,7 @@ export type CallerForm = {
 type Problem = { text: string; lines?: Record<string, string> };
 
 export type PhoneOrderForm = {
-  /** One key until the order is placed, so that a double tap is one order. */
+  /** The key stays the same until the order is placed, so that a double tap is one order. */
   key: string;
   caller: CallerForm;
   lines: Line[];
@@ -61,7 +61,7 @@ export function emptyForm(key: string): PhoneOrderForm {
   };
 }
 
-/** Another caller has other addresses. What was typed stays. */
+/** Reset with another caller, who has other addresses. What was typed stays. */
 const nothingChosen = {
   customerId: undefined,
   addressIndex: undefined,
@@ -84,7 +84,7 @@ export function reducePhoneOrder(form: PhoneOrderForm, event: PhoneOrderEvent): 
     case 'lines-changed':
       return { ...form, lines: event.lines, problem: undefined };
     case 'day-chosen': {
-      // A full day is chosen only after a question.
+      // A full day is chosen only after staff have confirmed it.
       const isAllowed = event.hasRoom || event.day === form.allowedDay;
       return { ...form, ...(isAllowed ? { chosenDay: event.day } : { askedDay: event.day }) };
     }

@@ -7,14 +7,14 @@ import type { Order } from '@dalan/contract/orders/orders';
 import { quantityLimits } from '@dalan/contract/orders/quantities';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 
-/** `pricePerKg` is what staff saw; `wasPerKg` what they saw before it changed. */
+/** `pricePerKg` is the price that staff see, `wasPerKg` the one before it changed. */
 export type Line = { flour: Product; kg: number; pricePerKg: number; wasPerKg?: number };
 
 export function freeKg({ quantity }: Product): number {
   return Math.min(Math.floor(quantity), quantityLimits.quantityMaxKg);
 }
 
-/** Never more than there is. */
+/** Adds kilograms, but never more than are free. */
 export function withMore(lines: Line[], flour: Product, kg: number): Line[] {
   const before = lines.find((line) => line.flour._id === flour._id);
   if (before === undefined) {
@@ -28,7 +28,7 @@ export function withKg(lines: Line[], id: string, kg: number): Line[] {
   return lines.map((line) => (line.flour._id === id ? { ...line, kg } : line));
 }
 
-/** A new price in place of the one that was seen. Placing again accepts it. */
+/** Replaces the prices that staff saw. Placing the order again accepts the new ones. */
 export function withPrices(
   lines: Line[],
   items: readonly { productId: string; pricePerKg?: number }[],
@@ -39,7 +39,7 @@ export function withPrices(
   });
 }
 
-/** The flours of the last order at today's price, and what is missing of it, in words. */
+/** The flours of the last order at today's prices, and the names of those that are missing. */
 export function sameAgain(
   { items }: Order,
   flours: readonly Product[],
@@ -59,7 +59,7 @@ export function sameAgain(
 export type Sums = {
   kg: number;
   total: number;
-  /** Undefined: the rule knows no such pincode. */
+  /** Undefined if the delivery rule does not have the pincode. */
   charge: number | undefined;
   chargeLabel: string;
   toPay: number;

@@ -9,7 +9,7 @@ type QuickAddBoxProps = { typed: string; onType: (typed: string) => void; onEnte
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
-/** Enter adds; the slash key comes here from anywhere on the page. */
+/** Enter adds the flour. The slash key focuses the box from anywhere on the page. */
 export function QuickAddBox({ typed, onType, onEnter }: QuickAddBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

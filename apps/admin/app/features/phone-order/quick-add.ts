@@ -1,6 +1,6 @@
 import { plainDigits } from '@dalan/contract/language/digits';
 
-/** `jo 5`, `ज्वारी ५`, `besan`: the words for a flour and its kilograms, 1 unless told. */
+/** Reads `jo 5`, `ज्वारी ५` or `besan` as the words for a flour and its kilograms, 1 by default. */
 export function readQuickAdd(typed: string): { words: string; kg: number } {
   const text = plainDigits(typed).trim();
   const [, words = '', kg = ''] = /^(.*?)\s*(\d{1,3})?\s*(?:kg)?$/i.exec(text) ?? [];

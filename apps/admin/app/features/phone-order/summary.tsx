@@ -12,7 +12,7 @@ import type { PhoneOrderState } from './use-phone-order.ts';
 import { spreadRow, strongLine } from '../../ui/layout/looks.ts';
 import { KeyHint } from '../../ui/buttons/key-hint.tsx';
 
-/** The slip beside the form: what the order is and costs. */
+/** The slip beside the form: the lines of the order and its cost. */
 export function Summary({ order }: { order: PhoneOrderState }) {
   const { lines, sums, rule, dueOn } = order;
   return (
@@ -113,7 +113,7 @@ const toPay = {
   fontWeight: 700,
 };
 
-/** Torn edges above and below, as on the slips of the mill. */
+/** The edges look torn above and below, as on the slips of the mill. */
 const edge = {
   content: '""',
   position: 'absolute',

@@ -9,7 +9,7 @@ import type { CallerForm, PhoneOrderEvent } from './phone-order-form.rules.ts';
 /** The index of an address that is not among the known ones. */
 export const ANOTHER = -1;
 
-/** Who calls: at the tenth digit the customer comes. */
+/** Finds the customer who calls as soon as the tenth digit is typed. */
 export function useCaller(form: CallerForm, send: Dispatch<PhoneOrderEvent>) {
   const { number, customerId, addressIndex, typed, typedPincode } = form;
   const digits = isPhone(number) ? phoneDigits(number) : undefined;

@@ -20,7 +20,7 @@ import { useCaller } from './use-caller.ts';
 const DAYS_KEY = ['phone-order-days'];
 const REFRESH_MS = 30_000;
 
-/** The whole form with what the shop knows about it. */
+/** The state of the whole form, with what the shop knows about the caller and the flours. */
 export function usePhoneOrder() {
   const [form, send] = useReducer(reducePhoneOrder, undefined, () =>
     emptyForm(crypto.randomUUID()),

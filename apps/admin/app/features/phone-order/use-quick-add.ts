@@ -4,7 +4,7 @@ import { useFlourSearch } from '../../lib/flours/use-flour-search.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 import { readQuickAdd } from './quick-add.ts';
 
-/** What is typed narrows the tiles; Enter adds the first of them, as soon as it is found. */
+/** The typed text narrows the tiles. Enter adds the first tile, as soon as it is found. */
 export function useQuickAdd(offered: Product[], add: (flour: Product, kg: number) => void) {
   const [typed, setTyped] = useState('');
   const [isWanted, setIsWanted] = useState(false);

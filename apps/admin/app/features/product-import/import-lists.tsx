@@ -13,7 +13,7 @@ const SHOWN_AT_ONCE = 50;
 
 type LinesProps<Row> = { label: string; rows: Row[]; render: (row: Row) => ReactNode };
 
-/** A part of a long list: ten thousand rows would take the browser seconds. */
+/** Shows only a part of a long list, because ten thousand rows would take the browser seconds. */
 function Lines<Row extends { line: number }>({ label, rows, render }: LinesProps<Row>) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const more = Math.min(rows.length - shown, SHOWN_AT_ONCE);

@@ -18,7 +18,7 @@ import { useProductImport } from './use-product-import.ts';
 import { hairline, sheetInset, touchLink, wrappingRow } from '../../ui/layout/looks.ts';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 
-/** A file of products: chosen, checked, and saved as a whole. */
+/** A file of products is chosen, checked, and saved as a whole. */
 export function ProductImportPage() {
   const { checked, problem, isChecking, choose, checkAgain, ...importing } = useProductImport();
   return (
@@ -145,7 +145,7 @@ function FileChooser({ name, isPrimary, onChoose }: FileChooserProps) {
           accept=".csv,text/csv"
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // The same file can be chosen again after it was mended.
+            // Without this, the same file could not be chosen again after it was corrected.
             event.target.value = '';
             if (file) onChoose(file);
           }}

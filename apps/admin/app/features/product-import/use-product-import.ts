@@ -38,7 +38,7 @@ export function useProductImport() {
         { headers: { 'idempotency-key': key } },
       ),
     onDone: async ({ added, changed }) => {
-      // The lists of products, wherever they are shown.
+      // This reloads the lists of products, wherever they are shown.
       await queryClient.invalidateQueries({ queryKey: ['products'] });
       toast.succeed(importPageTexts.done(added, changed), toastDurationsMs.elsewhere);
       await navigate(panelPaths.products);
@@ -57,7 +57,7 @@ export function useProductImport() {
     problem,
     isChecking: checking.isBusy,
     isImporting: accepting.isBusy,
-    /** Presses are ignored. */
+    /** True while presses are ignored. */
     isLocked: accepting.isLocked,
     choose: (file: File) => {
       readTextFile(file).then(

@@ -6,7 +6,7 @@ export type ProductDialog = (typeof productDialogs)[number];
 
 type ProductActionsProps = { product: Product; onOpen: (dialog: ProductDialog) => void };
 
-/** No delete: a product is retired by its status. */
+/** Staff cannot delete a product; they retire it by its status. */
 export function ProductActions({ product, onOpen }: ProductActionsProps) {
   return (
     <RowActions>

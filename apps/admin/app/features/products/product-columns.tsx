@@ -10,7 +10,7 @@ import { OutOfStockChip, ProductStatusChip } from './product-status.tsx';
 import { formatPrice } from './product-texts.ts';
 
 type ProductColumns = {
-  /** There is room for whole descriptions. */
+  /** True if there is room for whole descriptions. */
   isWide: boolean;
   actions: (product: Product, index: number) => ReactNode;
 };
@@ -109,7 +109,7 @@ const afterPrice = { pl: { sm: 3, md: 0 } };
 
 const marathiLine = { lineHeight: 1.4 };
 
-/** At most three lines. View Product shows the whole text. */
+/** The text is cut after three lines. View Product shows all of it. */
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -12,7 +12,7 @@ type ProductDialogsProps = {
   onEdit: () => void;
 };
 
-/** Loaded lazily, when the first dialog opens. */
+/** This is loaded lazily, when the first dialog opens. */
 export function ProductDialogs({ kind, product, state, onEdit }: ProductDialogsProps) {
   if (kind === 'view' && product)
     return <ViewProductDialog product={product} state={state} onEdit={onEdit} />;

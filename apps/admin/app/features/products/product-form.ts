@@ -96,7 +96,8 @@ export function formOf(product: Product | undefined): ProductForm {
 }
 
 /**
- * For the conflict notice. Without the stock, which sales change too and which has its own check.
+ * The changes that the conflict notice shows. The stock is left out, because sales change it too
+ * and it has its own check.
  */
 export function productChanges(before: Product, after: Product): FieldChange[] {
   const { productImg, quantity: _, ...labels } = productLabels;

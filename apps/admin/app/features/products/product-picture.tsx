@@ -8,7 +8,7 @@ const PLACEHOLDER = '/admin/art/placeholder.svg';
 
 type ProductPictureProps = { product: Product; size: number; fileWidth: PictureWidth };
 
-/** Always next to the product's name, hence the empty `alt`. */
+/** The picture is always next to the product's name, hence the empty `alt`. */
 export function ProductPicture({ product, size, fileWidth }: ProductPictureProps) {
   const [brokenPath, setBrokenPath] = useState('');
   const { picture } = product;

@@ -14,13 +14,13 @@ import { productMaster } from './product-texts.ts';
 type Outcome = {
   setError: UseFormSetError<ProductForm>;
   onSaved: () => void;
-  /** Somebody else, `by`, saved first. */
+  /** Called if somebody else, `by`, saved first. */
   onConflict: (product: Product, by: string) => void;
 };
 
 const { texts } = productMaster;
 
-/** Updates `product`, or adds a new one without it. */
+/** Updates `product`, or adds a new one if it is undefined. */
 export function useSaveProduct(product: Product | undefined, outcome: Outcome) {
   const { setError, onSaved, onConflict } = outcome;
   const [knownKg, setKnownKg] = useState(product?.quantity ?? 0);

@@ -16,7 +16,10 @@ import type { RunView } from './run-view.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import { hairline } from '../../ui/layout/looks.ts';
 
-/** What keeps actions on the phone, and what the mill refused. Spoken when it changes. */
+/**
+ * Says why actions are still on the phone and what the mill refused. Screen readers announce
+ * changes.
+ */
 export function Bands() {
   const { actions, othersCount, isCutOff, mustLogIn, isSomebodyElse } = useRiderPhone();
   const isOffline = useIsOffline();
@@ -80,7 +83,9 @@ export function Bands() {
   );
 }
 
-/** Stays until it is read: money or bags are to be settled at the mill. */
+/**
+ * The band stays until the rider has read it, because money or bags have to be settled at the mill.
+ */
 function RefusedBand({ action }: { action: WaitingAction }) {
   const { position, name } = action.stop;
   return (
@@ -101,7 +106,7 @@ function RefusedBand({ action }: { action: WaitingAction }) {
   );
 }
 
-/** Stays until the mill has recorded it: the money is in the rider's hands. */
+/** The band stays until the mill has recorded the action, because the rider carries the money. */
 function AsideBand({ action: { stop, action, aside } }: { action: WaitingAction }) {
   return (
     <Box sx={{ ...band, ...refusedBand }}>
@@ -114,7 +119,7 @@ function AsideBand({ action: { stop, action, aside } }: { action: WaitingAction 
   );
 }
 
-/** What waits on the phone, in the order of the taps. */
+/** Lists the actions that wait on the phone, in the order of the taps. */
 export function WaitingList({ view }: { view: RunView }) {
   const waiting = view.stops
     .filter((stop) => stop.waiting !== undefined)

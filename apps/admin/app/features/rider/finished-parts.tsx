@@ -11,7 +11,7 @@ import type { RunView } from './run-view.ts';
 import { DoneStops, StopRows } from './stop-rows.tsx';
 import { hairline } from '../../ui/layout/looks.ts';
 
-/** What to hand over and to bring back. */
+/** Says what to hand over and what to bring back. */
 export function FinishedParts({ view }: { view: RunView }) {
   const { run, delivered, back, cash, upi, leftOpen } = view;
   const isAllSent = waitingOf(useRiderPhone()).length === 0;

@@ -30,7 +30,7 @@ export function duration(from: string, to: string): string {
   return hours === 0 ? riderTexts.minutes(minutes) : riderTexts.hours(hours, minutes % 60);
 }
 
-/** `Delivered, cash ₹500.00, UPI ₹86.00` or the reason. */
+/** `Delivered, cash ₹500.00, UPI ₹86.00`, or the reason. */
 export function outcomeInWords(stop: StopView): string {
   if (stop.outcome === 'called off') return riderTexts.calledOff;
   if (stop.outcome === 'not delivered') return languageTexts.reason(stop.reason);
@@ -64,7 +64,7 @@ export function splitPincode(address: string, pincode: string | null) {
   return { street, pincode: found };
 }
 
-/** The phone's own map app answers a search. */
+/** The phone's own map app opens this search. */
 export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -9,7 +9,7 @@ import type { RunView, StopView } from './run-view.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { centredRow } from '../../ui/layout/looks.ts';
 
-/** The head of the list: what is left, cash, and one bar a stop. */
+/** The head of the list: what is left, the cash, and one bar for each stop. */
 export function RiderHead({ view }: { view: RunView }) {
   const { run, stops, open, delivered, cash } = view;
   const now = useNow();

@@ -20,7 +20,9 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 import { forgetPhone, useRiderPhone, waitingOf } from './phone/rider-phone.ts';
 import { riderTexts } from './rider-texts.ts';
 
-/** Logging out with actions on the phone asks first: they stay there, and nobody sees them. */
+/**
+ * Asks before logging out while actions are on the phone: they stay there, and nobody sees them.
+ */
 export function RiderMenu() {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

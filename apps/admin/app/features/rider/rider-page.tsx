@@ -15,7 +15,7 @@ import { currentRun, viewOf } from './run-view.ts';
 import { shownIn } from './stop-path.ts';
 import { StopScreen } from './stop/stop-screen.tsx';
 
-/** The rider's phone: own runs, with or without a network. */
+/** The page on the rider's phone: their own runs, with or without a network. */
 export function RiderPage({ riderId }: { riderId: string }) {
   const phone = useRiderPhone();
   const shop = useShop();
@@ -71,7 +71,10 @@ function NoRun({ hasFailed }: { hasFailed: boolean }) {
   );
 }
 
-/** The browser asks before leaving: nothing would be lost, but the mill does not have it yet. */
+/**
+ * The browser asks before leaving. Nothing would be lost, but the mill does not have the actions
+ * yet.
+ */
 function useAskBeforeLeaving(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return undefined;

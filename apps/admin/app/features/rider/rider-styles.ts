@@ -2,7 +2,7 @@ import { colours } from '../../ui/theme/colours.ts';
 import { displayFont } from '../../ui/theme/typography.ts';
 import { centredRow, hairline, sheetLook } from '../../ui/layout/looks.ts';
 
-/** Big and plain, to be read in the sun and used with one thumb. */
+/** Everything is big and plain, to be read in the sun and used with one thumb. */
 export const card = { ...sheetLook, mt: 3 };
 export const mainCard = { ...card, borderTop: `4px solid ${colours.basalt900}` };
 
@@ -74,6 +74,6 @@ export const actionsRow = {
   },
 } as const;
 
-/** Above the theme's smaller height for coarse pointers. */
+/** The selector outweighs the theme's smaller height for coarse pointers. */
 export const bigButton = { '&.MuiButton-root': { minHeight: 56, fontSize: 'lead' } };
 export const button48 = { '&.MuiButton-root': { minHeight: 48 } };

@@ -35,7 +35,7 @@ export const riderTexts = {
   how: 'How was it paid?',
   method: 'Method',
   cash: 'Cash',
-  /** After a comma. */
+  /** This word follows a comma. */
   cashInLine: 'cash',
   upiMethod: 'UPI',
   partly: 'Partly, or both',

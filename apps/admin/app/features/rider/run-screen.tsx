@@ -20,7 +20,7 @@ import { DoneStops, StopRows } from './stop-rows.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
-/** One next stop in full, then the rest in order; any may be done first. */
+/** Shows the next stop in full, then the rest in order; any of them may be done first. */
 export function RunScreen({ view }: { view: RunView }) {
   const { run, stops, open } = view;
   const [next, ...rest] = open;
@@ -87,7 +87,7 @@ function NextStop({ runId, stop, count }: NextStopProps) {
   );
 }
 
-/** A stop that is paid asks nothing. */
+/** For a stop that is paid, the bar asks for nothing. */
 export function AmountBar({ stop, children }: { stop: StopView; children: React.ReactNode }) {
   const { toCollect } = stop;
   if (toCollect === 0) {

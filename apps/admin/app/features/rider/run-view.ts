@@ -8,7 +8,7 @@ export type StopView = {
   order: RiderStop['order'];
   outcome: RiderStop['outcome'];
   reason: string;
-  /** When the rider tapped, or the mill called it off. */
+  /** When the rider tapped, or when the mill called the stop off. */
   at: string | null;
   /** Rupees taken at the door. */
   cash: number;
@@ -28,14 +28,14 @@ export type RunView = {
   delivered: StopView[];
   /** Bags to take back to the mill. */
   back: StopView[];
-  /** What the rider carries, with what the mill does not know yet. */
+  /** The cash that the rider carries, including what the mill does not know yet. */
   cash: number;
   upi: number;
-  /** What delivered stops still have to pay. */
+  /** What customers of delivered stops still have to pay. */
   leftOpen: { amount: number; stops: number };
 };
 
-/** The run as the rider left it: what waits on the phone counts as done. */
+/** The run as the rider left it: an action that waits on the phone counts as done. */
 export function viewOf(run: RiderRun, actions: WaitingAction[]): RunView {
   const ofRun = actions.filter(({ runId }) => runId === run._id);
   const stops = run.stops.map((stop) => stopView(stop, ofRun));
@@ -54,7 +54,7 @@ export function viewOf(run: RiderRun, actions: WaitingAction[]): RunView {
   };
 }
 
-/** Money in an action that waits is not in the order yet. */
+/** The order does not yet include money of an action that waits. */
 function leftOpenOf(delivered: StopView[]): RunView['leftOpen'] {
   const open = delivered
     .map(({ toCollect, waiting, cash, upi }) =>
@@ -94,7 +94,7 @@ function stopView(stop: RiderStop, actions: WaitingAction[]): StopView {
   };
 }
 
-/** Money at the door has the time of the tap. */
+/** Payments at the door have the time of the tap. */
 function takenAt({ doneAt, order }: RiderStop) {
   const atTheDoor = order.payments.filter(({ at }) => at === doneAt);
   return { cash: sumOf(atTheDoor, 'cash'), upi: sumOf(atTheDoor, 'UPI') };
@@ -105,17 +105,17 @@ function sumOf(payments: Pick<Payment, 'method' | 'amount'>[], method: string): 
   return own.reduce((sum, { amount }) => addRupees(sum, amount), 0);
 }
 
-/** Whole paise, whatever the fractions do. */
+/** Adds amounts in whole paise, without errors of fractions. */
 export function addRupees(a: number, b: number): number {
   return Math.round((a + b) * 100) / 100;
 }
 
-/** The kept runs with a stop as the mill has it now. */
+/** The stored runs, with one stop as the mill has it now. */
 export function withStop(runs: MyRuns, runId: string, stop: RiderStop): MyRuns {
   const change = (run: RiderRun): RiderRun => {
     if (run._id !== runId) return run;
     const was = run.stops.find(({ order }) => order._id === stop.order._id);
-    // Its money may be in the sums already.
+    // The sums may include its money already.
     const { cash, upi } = was?.outcome === null ? takenAt(stop) : { cash: 0, upi: 0 };
     return {
       ...run,

@@ -3,7 +3,7 @@ import { panelPaths } from '@dalan/contract/pages/panel-paths';
 const RUN = 'run';
 const STOP = 'stop';
 
-/** The rider's page shows a run, and a stop of it on top: Back leads to the run. */
+/** A stop is shown on top of its run on the same page, so that Back leads to the run. */
 export function stopPath(runId: string, orderId: string): string {
   return `${runPath(runId)}&${new URLSearchParams({ [STOP]: orderId })}`;
 }

@@ -66,7 +66,7 @@ function amountOf({ outcome, cash, upi, toCollect, order }: StopView): string {
 
 type DoneStopsProps = { label: string; runId: string; stops: StopView[]; isOpenAtFirst?: boolean };
 
-/** Folded, so that what is next stays in sight. */
+/** The rows are folded, so that the next stop stays in sight. */
 export function DoneStops({ label, runId, stops, isOpenAtFirst = false }: DoneStopsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

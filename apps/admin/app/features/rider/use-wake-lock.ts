@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on. The browser lets go when the page is hidden; it is asked again after. */
+/**
+ * Keeps the screen on. The browser ends this when the page is hidden, so it is asked again
+ * afterwards.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
     const hold = async () => {
       if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
-      // Refused on a low battery: the code still works.
+      // The browser refuses on a low battery; the code still works.
       const held = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (isOver) await held?.release();
       else lock = held;

@@ -8,7 +8,7 @@ import { leftOpenOf } from './load.rules.ts';
 import { runsTexts as texts } from './runs-texts.ts';
 import { touchLink } from '../../ui/layout/looks.ts';
 
-/** What customers of this run still have to pay. Opens the list of all who do. */
+/** What customers of this run still have to pay. It links to the list of all open balances. */
 export function LeftOpen({ run }: { run: Run }) {
   const { amount, stops } = leftOpenOf(run.stops);
   if (stops === 0) return null;

@@ -28,7 +28,7 @@ function numbered(stops: RunStop[]): RunStop[] {
   return stops.map((stop, index) => ({ ...stop, position: index + 1 }));
 }
 
-/** What to save: every run whose stops or their order differ. Empty: nothing moved. */
+/** The plan to save: every run whose stops or their order differ. It is empty if nothing moved. */
 export function planBetween(before: readonly Run[], after: readonly Run[]): RunPlan['runs'] {
   return after.flatMap((run) => {
     const earlier = before.find(({ _id }) => _id === run._id);
@@ -48,7 +48,10 @@ function orderIdsOf({ stops }: Pick<Run, 'stops'>): string[] {
   return stops.map(({ order }) => order._id);
 }
 
-/** One step by an arrow key. `columns`: no run first, then the planned runs from left to right. */
+/**
+ * One step by an arrow key. The first of `columns` is for no run, then come the planned runs from
+ * left to right.
+ */
 export function stepFrom(
   place: Place,
   key: string,

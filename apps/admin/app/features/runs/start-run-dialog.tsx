@@ -12,7 +12,7 @@ import { RUNS_KEY } from './use-runs.ts';
 
 type StartRunDialogProps = { run: Run; state: DialogState };
 
-/** Says what becomes Shipped and names what stays before the tap. */
+/** Says before the tap which orders become Shipped and which stay. */
 export function StartRunDialog({ run, state }: StartRunDialogProps) {
   const ready = run.stops.filter(({ order }) => order.packedAt !== null);
   const left = run.stops.filter(({ order }) => order.packedAt === null);

@@ -12,7 +12,7 @@ type StopHandleProps = {
   onPointerDown: (event: PointerEvent) => void;
 };
 
-/** Moves a stop by drag or by keys. */
+/** Moves a stop by dragging or by keys. */
 export function StopHandle({ label, isLifted, ...handlers }: StopHandleProps) {
   return (
     <Box

@@ -6,7 +6,9 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 import { runsTexts } from './runs-texts.ts';
 import { RUNS_KEY, useRefusal } from './use-runs.ts';
 
-/** Gives somebody a run on this day, and removes an empty one. `onAdded` gets the id of a new one. */
+/**
+ * Gives a rider a run on this day, and removes an empty run. `onAdded` gets the id of a new one.
+ */
 export function useChangeRuns(day: string, onAdded?: (runId: string) => void) {
   const queryClient = useQueryClient();
   const toast = useToast();

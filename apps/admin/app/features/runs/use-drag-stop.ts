@@ -8,7 +8,7 @@ import { runName, spoken } from './runs-texts.ts';
 type Lift = { orderId: string; name: string; place: Place; by: 'keys' | 'pointer' | 'saving' };
 
 type DragStopOptions = {
-  /** Only these can be changed. */
+  /** The planned runs, the only ones that can be changed. */
   planned: Run[];
   isLocked: boolean;
   save: (plan: RunPlan['runs'], onSettled: () => void) => void;
@@ -16,12 +16,14 @@ type DragStopOptions = {
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
-/** Moves a stop by its handle: dragged, or by keys. `runs` shows it where it is held. */
+/**
+ * Moves a stop by its handle, with the pointer or by keys. `runs` shows the stop where it is held.
+ */
 export function useDragStop({ planned, isLocked, save }: DragStopOptions) {
   const [lift, setLift] = useState<Lift>();
   const [announcement, setAnnouncement] = useState('');
   const [focus, setFocus] = useState<{ orderId: string }>();
-  // Somebody else may have taken it off its run meanwhile.
+  // Somebody else may have taken the stop off its run meanwhile.
   const isThere = lift !== undefined && placeOf(planned, lift.orderId) !== undefined;
   const held = isThere ? lift : undefined;
   const runs = held ? moveStop(planned, held.orderId, held.place) : planned;
@@ -96,7 +98,7 @@ export function useDragStop({ planned, isLocked, save }: DragStopOptions) {
   return {
     runs,
     liftedId: held?.orderId,
-    /** Held outside every run. */
+    /** True while the stop is held outside every run. */
     isHeldOff: held?.place.runId === null,
     announcement,
     handleProps: (orderId: string, name: string) => ({
@@ -115,7 +117,7 @@ function handleId(orderId: string): string {
 
 type Pointer = { move: (x: number, y: number) => void; drop: () => void; putBack: () => void };
 
-/** On the window: the handle itself moves to other columns while it is dragged. */
+/** The window listens, because the handle itself moves to other columns while it is dragged. */
 function usePointer(by: Lift['by'] | undefined, pointer: Pointer): void {
   const move = useEffectEvent((event: globalThis.PointerEvent) =>
     pointer.move(event.clientX, event.clientY),

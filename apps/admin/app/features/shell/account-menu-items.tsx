@@ -16,12 +16,12 @@ type AccountMenuItemsProps = {
   anchor: HTMLElement;
   user: User;
   state: DialogState;
-  /** Undefined for who has no pages to choose from. */
+  /** Undefined for people who have no pages to choose from. */
   onStartPage: (() => void) | undefined;
   onLogOut: () => void;
 };
 
-/** Loaded lazily, when the menu opens. */
+/** This is loaded lazily, when the menu opens. */
 export function AccountMenuItems(props: AccountMenuItemsProps) {
   const { id, labelledBy, anchor, user, state, onStartPage, onLogOut } = props;
   const { language, choose } = useLanguage();

@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/layout/page-title.tsx';
 
 type NotAllowedProps = { title: string; text: string; homeLabel?: string };
 
-/** Instead of a page that the duty does not include. */
+/** Shown instead of a page that the duty does not include. */
 export function NotAllowed({ title, text, homeLabel }: NotAllowedProps) {
   return (
     <Stack

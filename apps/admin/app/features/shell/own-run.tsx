@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/language/use-language.ts';
 import { NotAllowed } from './not-allowed.tsx';
 import { titleTexts } from './title-texts.ts';
 
-/** The home of who only delivers: their run, as soon as there is one. */
+/** The home page of people who only deliver: their run, as soon as there is one. */
 export function OwnRun() {
   const { data } = useQuery({
     queryKey: ['my-runs'],

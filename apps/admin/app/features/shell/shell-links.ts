@@ -6,10 +6,12 @@ import type { Waiting } from '@dalan/contract/mill/today';
 import { mayCall } from '../../lib/session/duty.ts';
 import type { IconName } from '../../ui/icons/icon-paths.ts';
 
-/** `call` is what the page is for: whoever may not make it sees neither link nor page. */
+/**
+ * `call` is the main call of the page. People who may not make it see neither the link nor the
+ * page.
+ */
 type PanelPage = { path: string; label: string; call: EndpointName };
 type ShellLink = PanelPage & { icon: IconName; badge?: Badge };
-/** What the number beside a link counts. */
 type Badge = { count: keyof Waiting; words: string };
 
 const shellLinks: ShellLink[] = [

@@ -5,6 +5,6 @@ export const shellTexts = {
     text: 'Your duty does not include this page. Ask the owner if you need it.',
   },
   goHome: 'Go to User Master',
-  /** Delivery has no User Master. */
+  /** For riders, who have no User Master. */
   goToOwnPage: 'Go to your page',
 } as const;

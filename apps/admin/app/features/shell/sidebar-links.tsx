@@ -16,7 +16,7 @@ export function SidebarLinks({ duty, isNarrow = false, onFollowed }: SidebarLink
   const links = linksFor(duty);
   const session = useQuery({ ...sessionQuery, enabled: false }).data;
   const waiting = useQuery({ ...waitingQuery, enabled: mayCall(duty, 'getWaiting') }).data;
-  // Nothing else opens before the passkey is there. An empty list is none for screen readers.
+  // No page opens until the passkey is added. Screen readers must not meet an empty list.
   if (links.length === 0 || (session && lacksPasskey(session))) return null;
   return (
     <Box component="ul" sx={{ ...plainList, position: 'relative', py: 3, overflowY: 'auto' }}>

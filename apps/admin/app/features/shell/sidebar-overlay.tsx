@@ -15,7 +15,7 @@ type SidebarOverlayProps = {
   state: DialogState;
 };
 
-/** The sidebar on phones: a drawer, loaded when the menu button first opens it. */
+/** The sidebar on phones is a drawer, loaded when the menu button first opens it. */
 export function SidebarOverlay({ id, shopName, duty, state }: SidebarOverlayProps) {
   const { isOpen, onClose } = state;
   return (

@@ -14,7 +14,10 @@ type SidebarRowProps = ListItemButtonProps &
     label: string;
     icon: IconName;
     isNarrow: boolean;
-    /** Described to screen readers, not part of the link's name. Nothing at 0. */
+    /**
+     * The badge is described to screen readers, but not part of the link's name. At 0 it is not
+     * shown.
+     */
     badge?: { count: number; words: string } | undefined;
   };
 
@@ -57,7 +60,8 @@ const mark = {
   fontWeight: 600,
   lineHeight: '20px',
   textAlign: 'center',
-  // Generated, so that the link's name stays its label, also where only the icon is shown.
+  // The count is generated content, so that the link's name stays its label even if only the icon
+  // is shown.
   '&::after': { content: 'attr(data-count)' },
 } as const;
 

@@ -1,6 +1,6 @@
 import { colours } from '../../ui/theme/colours.ts';
 
-/** Dark, with the stone's outline running off the lower left corner. */
+/** The sidebar is dark, with the stone's outline running off the lower left corner. */
 export const sidebarBackground = {
   position: 'relative',
   display: 'flex',

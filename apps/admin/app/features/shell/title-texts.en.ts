@@ -1,7 +1,7 @@
 import type { Shop } from '@dalan/contract/settings/shop';
 
 export const titleTexts = {
-  /** Titles by path. English pages are called as in the sidebar. */
+  /** Titles by path. English titles are those of the sidebar. */
   pages: {} as Partial<Record<string, string>>,
   noRun: {
     title: 'No run for you today',

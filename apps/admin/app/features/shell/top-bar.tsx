@@ -51,7 +51,7 @@ const bar = {
   borderBottom: hairline,
 } as const;
 
-/** Shrinks on the narrowest phones. A long shop name wraps to a second line. */
+/** The text shrinks on the narrowest phones. A long shop name wraps to a second line. */
 const welcome = {
   flex: 1,
   pt: { xs: 1.5, sm: 0.5 },

@@ -4,7 +4,7 @@ import { isTranslated } from '../../lib/language/translated-pages.ts';
 import { findCurrentPage } from './shell-links.ts';
 import { titleTexts } from './title-texts.ts';
 
-/** The title of a page that is in every language. The frame has that of all others. */
+/** The title of a page that exists in every language. The frame sets the titles of all others. */
 export function TranslatedTitle() {
   const { pathname } = useLocation();
   const shop = useShop();

@@ -39,6 +39,6 @@ function writeChoice(screen: keyof typeof storageKeys, choice: Choice): void {
   try {
     localStorage.setItem(storageKeys[screen], choice);
   } catch {
-    // Storage is blocked: the choice lasts until the next reload.
+    // If storage is blocked, the choice lasts until the next reload.
   }
 }

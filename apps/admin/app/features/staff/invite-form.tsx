@@ -94,5 +94,5 @@ const fields = {
   pb: 4,
 };
 
-/** Level with the fields, also when one of them has an error below it. */
+/** The button is level with the fields, even if one of them has an error below it. */
 const button = { minHeight: 44, mt: { xs: 2, sm: 6 }, whiteSpace: 'nowrap' };

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { staffPageTexts } from './staff-texts.ts';
 import { sheetInset } from '../../ui/layout/looks.ts';
 
-/** The frame is as high as its form, so that the list below does not move when the form comes. */
+/**
+ * The frame is as high as its form, so that the list below does not move when the form has loaded.
+ */
 export function InviteFrame({ children }: { children: ReactNode }) {
   return (
     <TableContainer component="section" aria-labelledby="invite" sx={{ mb: 4 }}>

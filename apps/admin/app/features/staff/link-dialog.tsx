@@ -22,7 +22,7 @@ export type LinkToSend = {
 
 type LinkDialogProps = { link: LinkToSend; state: DialogState };
 
-/** The only time that the link can be seen: the server keeps its hash. */
+/** The link can be seen only here, because the server keeps only its hash. */
 export function LinkDialog({ link: made, state }: LinkDialogProps) {
   const { kind, name, contact, token } = made;
   const shop = useShop();

@@ -15,7 +15,7 @@ type StaffActionsProps = {
   onPasswordLink: () => void;
 };
 
-/** None on the own row: nobody changes themselves. */
+/** A person's own row has no actions: nobody changes themselves. */
 export function StaffActions({ row, onOpen, onRenew, onPasswordLink }: StaffActionsProps) {
   const { name } = row;
   if (row.kind === 'invitation') {

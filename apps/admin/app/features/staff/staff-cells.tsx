@@ -10,7 +10,7 @@ import { colours } from '../../ui/theme/colours.ts';
 import type { PersonRow, StaffRow } from './staff-rows.ts';
 import { rowLabels, staffPageTexts } from './staff-texts.ts';
 
-/** Avatar, name, and the e-mail or who invited them. */
+/** Shows the avatar, the name, and the e-mail or who invited them. */
 export function PersonCell({ row }: { row: StaffRow }) {
   return (
     <Box sx={person}>
@@ -29,7 +29,10 @@ export function PersonCell({ row }: { row: StaffRow }) {
   );
 }
 
-/** The e-mail, or the number of a rider who has none; below it a new e-mail that waits for its link. */
+/**
+ * The e-mail, or the phone number of a rider who has none. Below it stands a new e-mail that is not
+ * confirmed yet.
+ */
 function PersonContact({ row }: { row: PersonRow }) {
   return (
     <>
@@ -60,7 +63,7 @@ export function DutyChip({ duty }: { duty: Duty }) {
   );
 }
 
-/** How they sign in, or why they cannot. */
+/** Says how a person signs in, or why they cannot. */
 export function SignInChip({ row }: { row: StaffRow }) {
   if (row.kind === 'invitation') {
     return row.isOpen ? (

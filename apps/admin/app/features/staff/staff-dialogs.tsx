@@ -39,7 +39,8 @@ function ChangeDutyDialog({ row, state }: { row: PersonRow; state: DialogState }
     toastMs: toastDurationsMs.elsewhere,
     onDone: state.onClose,
     onRefused: () => {
-      // Somebody else was first. The server's words stay, and the list behind is read again.
+      // Somebody else was first. The server's message stays, and the list behind the dialog is
+      // reloaded.
       void queryClient.invalidateQueries({ queryKey: [STAFF_KEY] });
       return false;
     },
@@ -133,7 +134,7 @@ type ConfirmDialogProps = {
   submission: Submission & { submit: (values: undefined) => void };
   verb: string;
   busyVerb: string;
-  /** Identify the person. */
+  /** These identify the person. */
   facts: Fact[];
   consequence: string;
 };

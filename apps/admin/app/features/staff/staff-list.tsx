@@ -24,7 +24,7 @@ type StaffListProps = {
 /** Skeleton rows while loading: a small mill has about this many people. */
 const SKELETONS = 5;
 
-/** Never empty: whoever looks at it is in it. */
+/** The list is never empty: the person who looks at it is in it. */
 export function StaffList({ ref, view, actions }: StaffListProps) {
   const isPhone = useScreen() === 'phone';
   const hasRows = view.rows.length > 0;

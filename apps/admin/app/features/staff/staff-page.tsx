@@ -39,7 +39,7 @@ export function StaffPage() {
     name: 'staff',
     kinds: staffDialogs,
   });
-  // An address opens only what a button would.
+  // An address opens only those dialogs that a button would.
   const openable = { rows: rows.filter((row) => !shown || canOpen(shown.kind, row)) };
   const row = useShownRow(shown, { ...openable, isLoading: isPending }, frame.onClose);
   const link = useLinkDialog();
@@ -103,7 +103,7 @@ function toJoin({ invitation, token }: MadeInvitation): LinkToSend {
   return { kind: 'join', name, contact, token };
 }
 
-/** A new link for an invitation, or one by which somebody on the staff chooses a new password. */
+/** Makes a new link for an invitation, or one by which a staff member chooses a new password. */
 function useLinkMaking(onMade: (made: LinkToSend) => void) {
   const toast = useToast();
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ export type InvitationRow = Invitation & { kind: 'invitation' };
 /** People and invitations are one list, as they are one staff. */
 export type StaffRow = PersonRow | InvitationRow;
 
-/** People who work here, are invited, or worked here. */
+/** The people who work here, those who are invited, and those who worked here. */
 export function staffRows({ people, invitations }: Staff, ownId: string | undefined): StaffRow[] {
   const rows = people.map((person): PersonRow => ({
     ...person,

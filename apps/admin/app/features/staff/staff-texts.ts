@@ -63,7 +63,7 @@ export const rowLabels = {
   invitedBy: (name: string) => `invited by ${name}`,
 } as const;
 
-/** The message for somebody who is on the staff already; see `linkMessage`. */
+/** The message for somebody who is already on the staff; see `linkMessage`. */
 export function passwordLinkMessage(name: string, shopName: string, link: string): string {
   return `Hello ${name}, with this link you choose a new password for ${shopName}: ${link}\nIt works once, within ${INVITATION_HOURS} hours. Please do not pass it on.`;
 }

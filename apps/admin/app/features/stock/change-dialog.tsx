@@ -27,7 +27,7 @@ type ChangeDialogProps = {
   state: DialogState;
 };
 
-/** Receives, wastes or counts. A double tap is one movement. */
+/** Receives, wastes or counts flour. A double tap makes one movement. */
 export function ChangeDialog({ kind, flours, flourId, state }: ChangeDialogProps) {
   const queryClient = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
@@ -35,7 +35,7 @@ export function ChangeDialog({ kind, flours, flourId, state }: ChangeDialogProps
   const { control, handleSubmit, formState, setError, setFocus, setValue } = form;
   const values = useWatch({ control }) as ChangeForm;
   const flour = flours.find(({ _id }) => _id === values.flourId);
-  // What the book said when counting began, whatever arrives meanwhile.
+  // This is the stock on the books when counting began, whatever arrives meanwhile.
   const [expected, setExpected] = useState(() => flour?.onHand ?? 0);
   const delta = deltaKg(kind, values.kg, expected);
   const isInDanger = flour !== undefined && delta !== undefined && flour.free + delta < 0;
@@ -64,7 +64,7 @@ export function ChangeDialog({ kind, flours, flourId, state }: ChangeDialogProps
       const { details, fields } = answer ?? {};
       if (fields?.['kg'] !== undefined) setError('kg', { message: fields['kg'] });
       if (code === 'STOCK_CHANGED' && details?.quantity !== undefined) {
-        // The figure was counted against another book.
+        // The stock on the books had changed since the count began.
         setExpected(details.quantity);
         setValue('kg', '');
         setFocus('kg');

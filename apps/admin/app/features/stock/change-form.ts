@@ -6,7 +6,7 @@ export type ChangeForm = { flourId: string; kg: string; batch: string; reason: s
 
 export const emptyChange = { kg: '', batch: '', reason: '' };
 
-/** Only a count may find nothing. */
+/** Only a count may be zero. */
 export function checkKg(kind: ChangeKind) {
   const [least, problem] =
     kind === 'count' ? [0, stockTexts.countInvalid] : [1, stockTexts.kgInvalid];
@@ -16,7 +16,7 @@ export function checkKg(kind: ChangeKind) {
   };
 }
 
-/** What the free stock gains. Undefined until whole kilograms are typed. */
+/** The change of the free stock. Undefined until whole kilograms are typed. */
 export function deltaKg(kind: ChangeKind, typed: string, expected: number): number | undefined {
   const kg = wholeKg(typed);
   if (kg === undefined) return undefined;

@@ -17,11 +17,11 @@ type FreeAfterProps = {
   flour: StockFlour;
   /** Undefined until something is typed. */
   delta: number | undefined;
-  /** What the book said was on hand before a count. Null for other changes. */
+  /** The stock on the books before a count. Null for other changes. */
   expected: number | null;
 };
 
-/** What can be sold before and after. */
+/** Shows how much can be sold before and after the change. */
 export function FreeAfter({ flour, delta, expected }: FreeAfterProps) {
   const { free, lowMark, sold } = flour;
   const after = Math.max(0, free + (delta ?? 0));
@@ -54,7 +54,7 @@ export function FreeAfter({ flour, delta, expected }: FreeAfterProps) {
 
 type InDangerProps = { flour: StockFlour; onHandAfter: number; children: ReactNode };
 
-/** The orders that could not be filled any more. */
+/** The orders that could no longer be filled. */
 export function InDanger({ flour, onHandAfter, children }: InDangerProps) {
   const { data } = usePromisedOrders(flour._id, true);
   const orders = ordersInDanger(data?.orders ?? [], onHandAfter);

@@ -7,7 +7,7 @@ import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
 import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { stockPageTexts as texts } from './stock-texts.ts';
 
-/** How long the free flour lasts: a chip if it is time to act. */
+/** Says how long the free flour lasts, with a chip if it is time to act. */
 export function Lasts({ flour }: { flour: StockFlour }) {
   const days = daysLeft(flour.free, flour.sold);
   if (flour.free <= 0) return <StatusChip tone="error" icon="alert" text={texts.noneLeft} />;

@@ -10,7 +10,7 @@ type KgFieldProps<Values extends FieldValues> = {
   check: (typed: string) => string | undefined;
 };
 
-/** Has the focus first in its dialog. */
+/** This field has the focus when its dialog opens. */
 export function KgField<Values extends FieldValues>(props: KgFieldProps<Values>) {
   return (
     <FormField

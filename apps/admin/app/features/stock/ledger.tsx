@@ -15,7 +15,7 @@ export type StockDialog = 'received' | 'waste' | 'count' | 'mark';
 
 type LedgerProps = { flour: StockFlour; onOpen: (dialog: StockDialog) => void };
 
-/** Beside the table. */
+/** Shown beside the table. */
 export function LedgerAside({ flour, onOpen, onClose }: LedgerProps & { onClose: () => void }) {
   return (
     <Box component="section" aria-labelledby="ledger-title" sx={sheetLook}>
@@ -42,7 +42,7 @@ export function LedgerAside({ flour, onOpen, onClose }: LedgerProps & { onClose:
   );
 }
 
-/** Where there is no room beside the table; full screen on a phone. */
+/** Shown if there is no room beside the table, and full screen on a phone. */
 export function LedgerDialog({ flour, onOpen, state }: LedgerProps & { state: DialogState }) {
   return (
     <DialogFrame
@@ -117,7 +117,7 @@ const actions = {
   '& .MuiButton-root': { px: 3, minWidth: 0 },
 };
 
-/** The content of a dialog is padded; a table reaches its edges. */
+/** The table reaches the edges of the dialog, whose content is padded. */
 const wholeWidth = {
   mx: { xs: -4, sm: -6 },
   my: { xs: -4, sm: -5 },

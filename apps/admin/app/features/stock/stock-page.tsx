@@ -132,7 +132,7 @@ export function StockPage() {
   );
 }
 
-/** The flour whose ledger is open is in the address. A closed dialog stays for its transition. */
+/** The address says whose ledger is open. A closed dialog stays for its transition. */
 function useOpenLedger(flours: StockFlour[]) {
   const [query, setQuery] = useSearchParams();
   const openId = query.get('flour');

@@ -80,7 +80,7 @@ export function StockTable({ flours, openId }: StockTableProps) {
   );
 }
 
-/** On a phone: two lines a flour, and what is free in large. */
+/** On a phone each flour has two lines, with the free stock in large type. */
 export function StockCards({ flours }: { flours: StockFlour[] }) {
   return (
     <Box component="ul" sx={cards}>

@@ -4,11 +4,11 @@ import { isShortcutKey } from '../../lib/is-shortcut-key.ts';
 
 type StockKeys = {
   listRef: RefObject<HTMLElement | null>;
-  /** With the flour whose row has the focus. */
+  /** Called with the flour whose row has the focus. */
   onReceive: (focusedId: string | undefined) => void;
 };
 
-/** R receives, the arrows go up and down the rows. Enter opens the ledger, as on every link. */
+/** R receives, and the arrow keys move between rows. Enter opens the ledger, as on every link. */
 export function useStockKeys({ listRef, onReceive }: StockKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcutKey(event) || event.ctrlKey || event.metaKey) return;

@@ -10,7 +10,7 @@ import { rows } from './panel-styles.ts';
 import { texts } from './today-texts.ts';
 import { sheetInset, touchLink } from '../../ui/layout/looks.ts';
 
-/** What the riders who are out still have to bring. */
+/** Shows what the riders who are out still have to collect. */
 export function CashToCollect({ cash }: { cash: Today['cash'] }) {
   const { toCollect, of, runs } = cash;
   const taken = formatRupees(of - toCollect);

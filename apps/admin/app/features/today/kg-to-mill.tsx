@@ -10,7 +10,7 @@ import { MillingDays } from './milling-days.tsx';
 import { texts } from './today-texts.ts';
 import { hairline, sheetInset, touchLink } from '../../ui/layout/looks.ts';
 
-/** All confirmed orders by due day and by flour. */
+/** Shows all confirmed orders by due day and by flour. */
 export function KgToMill({ today: { flours, toMill } }: { today: Today }) {
   const most = flours[0]?.kg ?? 0;
   const dues = toMill.days.map(({ due }) => due);
@@ -99,13 +99,13 @@ function FlourRow({ flour, dues, most }: FlourRowProps) {
 
 const none = { m: 0, ...sheetInset, pb: 4, color: 'text.secondary' };
 
-/** The days have columns where there is room, and a bar stands for them elsewhere. */
+/** Where there is room, each day has a column. Elsewhere a bar stands for them. */
 const wide = { display: { xs: 'none', lg: 'table-cell' }, width: 84 };
 const narrow = {
   display: { lg: 'none' },
   width: { xs: 84, sm: '34%' },
   color: colours.basalt500,
-  // The names need the room.
+  // On the narrowest phones the names need the room.
   '@media (max-width: 359.95px)': { display: 'none' },
 };
 
@@ -116,7 +116,7 @@ const table = {
   '& :is(th, td):first-of-type:is(th)': { pl: { xs: 3, sm: 4 } },
   '& :is(td, thead th:not(:first-of-type))': { textAlign: 'right' },
   '& :is(th, td):last-child': { pr: { xs: 3, sm: 4 } },
-  // The last one that wide screens show.
+  // This is the last column that wide screens show.
   '& :is(th, td):nth-last-child(2)': { pr: { lg: 4 } },
   '& thead :is(th, td)': {
     height: 40,

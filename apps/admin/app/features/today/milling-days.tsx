@@ -9,7 +9,10 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { texts } from './today-texts.ts';
 import { hairline, sheetInset } from '../../ui/layout/looks.ts';
 
-/** What is overdue, for today, tomorrow and later. Each opens its own milling sheet. */
+/**
+ * Shows what is overdue, and what is due today, tomorrow and later. Each opens its own milling
+ * sheet.
+ */
 export function MillingDays({ days }: { days: Today['toMill']['days'] }) {
   return (
     <Box component="nav" aria-label={texts.millingSheets} sx={row}>

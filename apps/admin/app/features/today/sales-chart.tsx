@@ -10,7 +10,10 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { texts } from './today-texts.ts';
 import { sheetInset } from '../../ui/layout/looks.ts';
 
-/** Sums of the lines of orders by the day they were placed, without cancelled and returned ones. */
+/**
+ * Sales by the day on which orders were placed, without delivery charges and without cancelled and
+ * returned orders.
+ */
 export function SalesChart({ sales }: { sales: DayOfSales[] }) {
   const total = sales.reduce((sum, { amount }) => sum + amount, 0);
   const today = sales.length - 1;

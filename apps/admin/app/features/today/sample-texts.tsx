@@ -10,7 +10,7 @@ import { texts } from './today-texts.ts';
 import { touchLink } from '../../ui/layout/looks.ts';
 import { Notice } from '../../ui/messages/notice.tsx';
 
-/** For owners: which legal texts customers read without anybody having checked them. */
+/** Tells owners which legal texts customers read although nobody has checked them. */
 export function SampleTexts() {
   const mayCall = useMayCall();
   const { samples = [] } = useQuery({ ...setupQuery, enabled: mayCall('getSetup') }).data ?? {};

@@ -62,7 +62,7 @@ function tilesOf({ waiting, waitingTooLong, toMill, toPack, ready, toDeliver }: 
   ];
 }
 
-/** Each opens its list. Every open order is in exactly one. */
+/** Each tile opens its list. Every open order is in exactly one of them. */
 export function StepTiles({ today }: { today: Today }) {
   return (
     <Box component="nav" aria-label={texts.steps} sx={stepTiles}>
@@ -88,7 +88,7 @@ export function StepTiles({ today }: { today: Today }) {
   );
 }
 
-/** Two in a row on phones, the last one alone; three on tablets; five on wide screens. */
+/** Phones show two tiles in a row and the last one alone, tablets three, wide screens five. */
 const stepTiles = {
   ...sheetLook,
   borderLeft: 0,

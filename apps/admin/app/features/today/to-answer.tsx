@@ -11,7 +11,7 @@ import { sheetInset, touchLink } from '../../ui/layout/looks.ts';
 
 type ToAnswerProps = Pick<Today, 'claims'> & { messages: number };
 
-/** Messages, and customers who say that they paid. */
+/** Lists messages, and customers who say that they have paid. */
 export function ToAnswer({ claims, messages }: ToAnswerProps) {
   const more = claims.count - claims.oldest.length;
   return (

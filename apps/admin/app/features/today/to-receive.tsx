@@ -9,7 +9,7 @@ import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './today-texts.ts';
 import { sheetInset } from '../../ui/layout/looks.ts';
 
-/** What customers have not paid of their delivered orders. */
+/** Shows what customers have not paid for their delivered orders. */
 export function ToReceive({ toReceive }: { toReceive: Today['toReceive'] }) {
   const { orders, customers, leftOpen, since } = toReceive;
   return (

@@ -1,7 +1,6 @@
 import type { LetterKind } from '@dalan/contract/office/letters';
 import { countOf } from '../../lib/format/count-of.ts';
 
-/** Texts of the page Today. */
 export const texts = {
   title: 'Today',
   about: (open: number, placed: number) =>

@@ -81,7 +81,7 @@ function consequenceOf(count = 0): string {
   return `${orders} cancelled, and the flour goes back into stock. ${erased}`;
 }
 
-/** One `AD7C51E2 · 8 kg · ₹734.00` per line. */
+/** Each line reads `AD7C51E2 · 8 kg · ₹734.00`. */
 function OpenOrderList({ orders }: { orders: Order[] }) {
   return (
     <Box component="ul" aria-label="Open orders" sx={plainList}>
@@ -98,7 +98,10 @@ function weightOf({ items }: Order): string {
   return formatGrams(items.reduce((sum, { quantityKg }) => sum + kgToGrams(quantityKg), 0));
 }
 
-/** The orders that deleting this account cancels. Never cached: they must be current. */
+/**
+ * The orders that deleting this account cancels. They are never cached, because they must be
+ * current.
+ */
 function useOpenOrders({ _id: id, role }: User) {
   return useQuery({
     queryKey: ['open-orders', id],

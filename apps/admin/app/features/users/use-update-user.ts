@@ -14,7 +14,7 @@ import { userMaster } from './user-texts.ts';
 type Outcome = {
   setError: UseFormSetError<UserForm>;
   onUpdated: () => void;
-  /** Somebody else, `by`, saved first. */
+  /** Called if somebody else, `by`, saved first. */
   onConflict: (user: User, by: string) => void;
 };
 
@@ -25,7 +25,7 @@ export function useUpdateUser(user: User, outcome: Outcome) {
   const toast = useToast();
   return useRowMutation({
     send: async (values: UserForm) => {
-      // The spec: the form also sends its two disabled fields. The server ignores both.
+      // By the specification the form also sends its two disabled fields. The server ignores both.
       const { _id, version, role } = user;
       const body = { _id, version, ...values, password: hiddenPassword, role };
       const { user: saved } = await api.call('updateProfile', { params: { id: user._id }, body });
@@ -36,7 +36,7 @@ export function useUpdateUser(user: User, outcome: Outcome) {
     toastMs: toastDurationsMs.userMaster,
     onDone: ({ saved, typed }) => {
       const email = typed.email.trim().toLowerCase();
-      // A new e-mail of staff waits for its confirmation.
+      // A new e-mail of a staff member is not used until they confirm it.
       if (saved.email !== email) {
         toast.succeed(staffEmailTexts.waits(email, saved.email), toastDurationsMs.userMaster);
       }

@@ -7,7 +7,7 @@ import { ViewUserDialog } from './view-user-dialog.tsx';
 
 type UserDialogsProps = { kind: UserDialog; user: User; state: DialogState; onEdit: () => void };
 
-/** Loaded lazily, when the first dialog opens. */
+/** This is loaded lazily, when the first dialog opens. */
 export function UserDialogs({ kind, user, state, onEdit }: UserDialogsProps) {
   if (kind === 'edit') return <UpdateUserDialog user={user} state={state} />;
   if (kind === 'delete') return <DeleteUserDialog user={user} state={state} />;

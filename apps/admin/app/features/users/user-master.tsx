@@ -15,7 +15,7 @@ const UserDialogs = lazyOverlay(async () => (await import('./user-dialogs.tsx'))
 
 export function UserMaster() {
   const mayCall = useMayCall();
-  // Neither the button nor an address opens what the duty does not include.
+  // Neither the button nor an address opens a dialog that the duty does not include.
   const kinds = mayCall('deleteUser') ? userDialogs : userDialogsWithoutDelete;
   const { listRef, isInUse, shown, show, frame } = useRowDialog<UserDialog, User>({
     name: 'user',

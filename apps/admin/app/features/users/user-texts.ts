@@ -38,5 +38,5 @@ export function listTexts(search: string): ListTexts {
   };
 }
 
-/** A customer who only ever called has none. */
+/** Shown for a customer who only ever called and has no e-mail. */
 export const NO_EMAIL = '–';

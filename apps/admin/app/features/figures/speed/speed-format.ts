@@ -2,7 +2,7 @@ import { vitalEdges, vitalLimits } from '@dalan/contract/pages/visits';
 import type { Vital } from '@dalan/contract/pages/visits';
 
 const MS_PER_SECOND = 1000;
-/** From here on seconds are easier to read than milliseconds. */
+/** From this value on, seconds are easier to read than milliseconds. */
 const SECONDS_FROM_MS = 1000;
 
 /** `1.9 s`, `90 ms`, `0.02` for jumps, and `over 10 s` beyond the last edge. */

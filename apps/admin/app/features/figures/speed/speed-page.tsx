@@ -19,7 +19,7 @@ import { FiguresTable } from '../figures-table.tsx';
 import { formatVital, verdictOf } from './speed-format.ts';
 import { pageNames, texts } from './speed-texts.ts';
 
-/** How fast pages of the shop were for those who opened them. */
+/** Shows how fast the pages of the shop were for those who opened them. */
 export function SpeedPage() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['visit-figures'],

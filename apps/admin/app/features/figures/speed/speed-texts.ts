@@ -7,7 +7,7 @@ export const texts = {
   about: (visits: string) =>
     `Measured on the phones of ${visits} visits in the last ${VISIT_DAYS} days: one visit in four, without cookies or names.`,
   inShort: 'In short',
-  /** What a customer notices of each. */
+  /** What a customer notices of each figure. */
   vitals: {
     ttfb: { name: 'First answer', means: 'until the shop answers a tap on a link' },
     lcp: { name: 'Main picture', means: 'until the largest picture or text is there' },
@@ -38,7 +38,7 @@ export const texts = {
   retry: 'Retry',
 } as const;
 
-/** What staff call the pages of the shop. A page without a name here is shown by its address. */
+/** What staff call the pages of the shop. A page without a name here is shown by its path. */
 export const pageNames: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/products': 'Flours',

@@ -28,7 +28,7 @@ export function BillPage() {
   );
 }
 
-/** Staff print the bill that goes with the flour: also in the customer's language. */
+/** The bill that staff print goes with the flour, so it is also in the customer's language. */
 const amountsInWords = { en: undefined, mr: inMarathi, hi: inHindi };
 
 function StaffBill({ bill }: { bill: Bill }) {

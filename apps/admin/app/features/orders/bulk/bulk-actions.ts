@@ -21,10 +21,10 @@ type Facts = {
   label: string;
   icon: IconName;
   key?: string;
-  /** The statuses it fits. */
+  /** The statuses in which an order can take this action. */
   fits: readonly OrderStatus[];
   isFit?: (order: Order) => boolean;
-  /** Why it is off, if it fits none of the selected. */
+  /** Why the action is off, if it fits none of the selected orders. */
   reason: string;
 };
 
@@ -92,7 +92,7 @@ export const choiceFacts: Record<BulkChoice, Facts> = {
   },
 };
 
-/** What each tab is for. The last one is the usual next step, where there is one. */
+/** The actions of each tab. The last one is the usual next step, where `hasNext` is set. */
 const inBar: Record<OrderStep, { choices: readonly BulkChoice[]; hasNext: boolean }> = {
   'to-confirm': { choices: ['day', 'confirm'], hasNext: true },
   'to-mill': { choices: ['day', 'start milling'], hasNext: true },
@@ -120,7 +120,7 @@ export function fitting(choice: BulkChoice, orders: Order[]): Order[] {
   return orders.filter((order) => fits.includes(order.orderStatus) && isFit(order));
 }
 
-/** One bag for each line. What staff have set as paid by hand is not collected. */
+/** Each line is one bag. Orders that staff have set as paid by hand add nothing to collect. */
 export function totalsOf(orders: Order[]) {
   const lines = orders.flatMap(({ items }) => items);
   const toCollect = orders.reduce(

@@ -20,7 +20,7 @@ import { isShortcutKey } from '../../../lib/is-shortcut-key.ts';
 import type { Selection } from './use-selection.ts';
 
 type BulkAreaProps = {
-  /** Open while something is selected. */
+  /** It is open while something is selected. */
   state: DialogState;
   step: OrderStep;
   selection: Selection;
@@ -33,7 +33,7 @@ type OpenDialog = 'day' | 'deliver' | 'run';
 const isDialog = (choice: BulkChoice): choice is OpenDialog =>
   ['day', 'deliver', 'run'].includes(choice);
 
-/** Loaded lazily, with the first selected order. */
+/** This is loaded lazily, with the first selected order. */
 export function BulkArea({ state, step, selection, total, query, onView }: BulkAreaProps) {
   const { orders } = selection;
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ type MoreChoicesProps = {
   onChoose: (choice: BulkChoice) => void;
 };
 
-/** What fits none of the selected orders is off, and says why. */
+/** An action that fits none of the selected orders is off and says why. */
 export function MoreChoices({ choices, orders, onChoose }: MoreChoicesProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

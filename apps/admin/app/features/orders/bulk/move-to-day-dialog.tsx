@@ -84,7 +84,7 @@ export function MoveToDayDialog({ orders, state, submission, onMove }: MoveToDay
 
 type RoomProps = { delivery: DeliveryAnswer | undefined; day: string; kg: number };
 
-/** Staff may overfill a day: it says by how much. */
+/** Staff may overfill a day, so this says by how much. */
 function Room({ delivery, day, kg }: RoomProps) {
   const left = delivery?.days.find((known) => known.day === day)?.leftKg;
   if (left === undefined || left === null) return null;

@@ -19,7 +19,7 @@ type PaidByDialogProps = {
   onDeliver: (paidBy: PaymentMethod) => void;
 };
 
-/** Asks once for all of them, and says what will be recorded. */
+/** Asks once for all of the orders, and says what will be recorded. */
 export function PaidByDialog({ orders, state, submission, onDeliver }: PaidByDialogProps) {
   const [method, setMethod] = useState<PaymentMethod>('cash');
   const { toCollect, unpaid } = totalsOf(orders);

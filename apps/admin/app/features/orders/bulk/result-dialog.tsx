@@ -25,7 +25,9 @@ type ResultDialogProps = {
   onView: (order: Order) => void;
 };
 
-/** What was done, and each order that stays as it was, with its reason and one way out. */
+/**
+ * Says what was done, and lists each order that stays as it was, with the reason and one way out.
+ */
 export function ResultDialog({ outcome, state, onView }: ResultDialogProps) {
   const { action, results, orders } = outcome;
   const refused = results.filter(({ refusal }) => refusal !== undefined);
@@ -135,7 +137,7 @@ function isRunReason({ refusal, order }: Result): boolean {
   );
 }
 
-/** What somebody else did meanwhile, in the words of the history; else as the server says it. */
+/** What somebody else did meanwhile, in the words of the history, or else the server's message. */
 function reasonOf({ refusal, order }: Result): string {
   const last = order?.history.at(-1);
   if (refusal?.code === 'ORDER_CHANGED' && last) {

@@ -16,7 +16,7 @@ type SelectAllProps = {
   onAll: (orders: Order[]) => void;
 };
 
-/** Takes the whole list, also what is on other pages. */
+/** Selects the whole list, including its other pages. */
 export function SelectAll({ total, query, onAll }: SelectAllProps) {
   const toast = useToast();
   const userIdHeader = useUserIdHeader();

@@ -19,7 +19,7 @@ function SelectBox({ label, isOn, isPartly = false, onToggle }: SelectBoxProps) 
         component="input"
         type="checkbox"
         aria-label={label}
-        // Tab goes from the search to the actions of a row; J, K and Ctrl+A reach the boxes.
+        // Tab skips the boxes, from the search to the actions of a row. J, K and Ctrl+A reach them.
         tabIndex={-1}
         checked={isOn}
         ref={(input: HTMLInputElement | null) => {
@@ -73,7 +73,7 @@ const box = {
   backgroundColor: colours.flour0,
   backgroundSize: '100%',
   cursor: 'pointer',
-  // A finger's width around the small box.
+  // The target is a finger's width around the small box.
   '&::before': { content: '""', position: 'absolute', inset: '-12px -9px' },
   '&:checked': {
     backgroundColor: colours.basalt900,

@@ -6,7 +6,7 @@ import { SelectOrder } from './select-box.tsx';
 import type { Selection } from './use-selection.ts';
 
 const LONG_PRESS_MS = 500;
-/** A finger that moves further scrolls. */
+/** A finger that moves further than this scrolls. */
 const SLIP_PX = 10;
 
 type SelectableCardProps = {
@@ -16,7 +16,9 @@ type SelectableCardProps = {
   children: ReactNode;
 };
 
-/** A long press selects the first card; then each has its box. Keyboards reach the box at once. */
+/**
+ * A long press selects the first card; then each card has its box. Keyboards reach the box at once.
+ */
 export function SelectableCard(props: SelectableCardProps) {
   const { order, selection, isSelecting, children } = props;
   const press = useLongPress(() => {

@@ -22,11 +22,11 @@ type SelectionBarProps = {
   isBusy: boolean;
   onChoose: (choice: BulkChoice) => void;
   onClear: () => void;
-  /** A button that takes the whole list; none if it is selected already. */
+  /** A button that selects the whole list; absent if it is selected already. */
   all: ReactNode;
 };
 
-/** Count and totals, what this tab is for, and the rest under the dots. */
+/** Shows count and totals, the actions of this tab, and the rest in a menu. */
 export function SelectionBar(props: SelectionBarProps) {
   const { step, orders, all, onClear } = props;
   const { shown, next, rest } = choicesOf(step, 3);
@@ -49,7 +49,7 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-/** Phones have the count above the list, and two actions and the dots below it. */
+/** On phones the count is above the list, and two actions and the menu are below it. */
 export function PhoneSelectionBar(props: SelectionBarProps) {
   const { step, orders, all, onClear } = props;
   const { shown, next, rest } = choicesOf(step, 2);

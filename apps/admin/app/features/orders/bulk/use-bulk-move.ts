@@ -15,11 +15,11 @@ import { bulkTexts, doneText } from './bulk-texts.ts';
 type Asked = { action: BulkAction; orders: Order[] };
 export type BulkOutcome = Asked & {
   results: BulkAnswer['results'];
-  /** Takes back what was done. */
+  /** Undoes the move. */
   undo: () => void;
 };
 
-/** Moves the selected orders, and says what became of it. */
+/** Moves the selected orders and reports the outcome. */
 export function useBulkMove(onOutcome: (outcome: BulkOutcome) => void) {
   const toast = useToast();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { isShortcutKey } from '../../../lib/is-shortcut-key.ts';
 
 type RowKeys = { listRef: RefObject<HTMLElement | null>; onPage: () => void; onHelp: () => void };
 
-/** J and K go down and up the boxes of the rows, Ctrl+A takes the page, `?` lists the keys. */
+/** J and K go down and up the boxes of the rows, Ctrl+A selects the page, `?` lists the keys. */
 export function useRowKeys({ listRef, onPage, onHelp }: RowKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcutKey(event)) return;

@@ -4,23 +4,23 @@ import type { Order } from '@dalan/contract/orders/orders';
 import { orderLimits } from '@dalan/contract/orders/orders';
 
 export type Selection = {
-  /** The selected orders as the list last showed them, the first selected first. */
+  /** The selected orders as the list last showed them, in the order of selection. */
   orders: Order[];
-  /** All rows of the page are selected, some, or none. */
+  /** Whether all rows of the page are selected, some, or none. */
   page: 'all' | 'some' | 'none';
   has: (order: Order) => boolean;
-  /** With `isRange`, selects everything since the last one selected. */
+  /** With `isRange`, selects everything since the last selected order. */
   toggle: (order: Order, isRange: boolean) => void;
   togglePage: () => void;
   add: (orders: Order[]) => void;
-  /** All others are not selected any more. */
+  /** Selects only these. */
   keep: (orders: Order[]) => void;
   clear: () => void;
 };
 
 type Options = { step: OrderStep; rows: Order[]; onTooMany: () => void };
 
-/** Survives paging, filters and search, but never a change of the tab. */
+/** The selection survives paging, filters and search, but never a change of the tab. */
 export function useSelection({ step, rows, onTooMany }: Options): Selection {
   const [kept, setKept] = useState<{ step: OrderStep; orders: Order[] }>({ step, orders: [] });
   const lastId = useRef<string>(undefined);

@@ -38,7 +38,7 @@ type EditOrderDialogProps = {
 };
 
 export function EditOrderDialog({ order, isDeleted, state }: EditOrderDialogProps) {
-  // A copy: the list's row may be updated while staff are editing.
+  // This is a copy, because the list's row may be updated while staff are editing.
   const [saved, setSaved] = useState(order);
   const form = useForm<StatusForm>({ defaultValues: statusesOf(order) });
   const { control, formState } = form;
@@ -124,7 +124,7 @@ function statusesOf({ paymentStatus, orderStatus, dueOn }: Order): StatusForm {
 
 type DueDayFieldProps = { control: Control<StatusForm>; saved: string };
 
-/** Off for a status after which no delivery comes. */
+/** The field is off for a status after which no delivery comes. */
 function DueDayField({ control, saved }: DueDayFieldProps) {
   const [dueOn, orderStatus] = useWatch({ control, name: ['dueOn', 'orderStatus'] });
   const isFinal = finalStatuses.includes(orderStatus) && dueOn === saved;
@@ -153,7 +153,6 @@ type StatusFieldProps<Name extends StatusName> = {
   control: Control<StatusForm>;
   name: Name;
   label: string;
-  /** The status the order has now. */
   saved: StatusForm[Name];
   options: readonly StatusForm[Name][];
   chip: (status: StatusForm[Name]) => ReactNode;

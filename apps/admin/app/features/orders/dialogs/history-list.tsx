@@ -77,7 +77,7 @@ const kindTexts: Record<string, string> = {
   'not delivered': 'Not delivered',
 };
 
-/** The same lines that the customer's mail has. */
+/** Shows the same lines as the customer's mail. */
 function ContentChanges({ changes }: { changes: OrderContentChanges }) {
   return (
     <Box component="ul" sx={{ ...plainList, mt: 1, fontSize: 'small' }}>

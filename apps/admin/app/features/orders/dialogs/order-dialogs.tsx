@@ -37,7 +37,7 @@ const titles: Record<OrderDialog, string> = {
 
 const keptOpen: readonly OrderDialog[] = ['edit', 'delete'];
 
-/** Loaded lazily, when the first dialog opens. */
+/** This is loaded lazily, when the first dialog opens. */
 export function OrderDialogs({ shown, onOpen, onDeletedClose, ...props }: OrderDialogsProps) {
   const { kind, id, row } = shown;
   const { order, isDeleted, error, retry } = useOrder(id, row);

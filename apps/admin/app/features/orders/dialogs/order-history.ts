@@ -3,7 +3,7 @@ import type { OrderEvent } from '@dalan/contract/orders/orders';
 /** A history event, and the one before it to compare with. */
 export type HistoryEntry = { event: OrderEvent; before: OrderEvent | undefined };
 
-/** Newest first, without the oldest `skip` events. */
+/** Lists the newest event first, without the oldest `skip` events. */
 export function historyEntries(history: OrderEvent[], skip = 0): HistoryEntry[] {
   return history
     .map((event, index) => ({ event, before: history[index - 1] }))

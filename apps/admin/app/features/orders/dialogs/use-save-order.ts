@@ -21,7 +21,7 @@ export function useSaveOrder({ _id: orderId, version, dueOn: savedDay }: Order, 
   const userIdHeader = useUserIdHeader();
   return useRowMutation({
     send: ({ dueOn, ...statuses }: StatusForm) => {
-      // A day that nobody touched may lie in the past.
+      // An unchanged day is not sent, because it may lie in the past.
       const moved = dueOn === savedDay ? {} : { dueOn };
       const body = { orderId, version, ...statuses, ...moved };
       return api.call('changeOrderStatus', { body }, userIdHeader);

@@ -102,12 +102,12 @@ function factsOf(order: Order) {
   ];
 }
 
-/** Made, or can be made. */
+/** True if the bill exists or can be made. */
 function hasBill({ billNumber, orderStatus }: Order): boolean {
   return billNumber !== null || billableStatuses.includes(orderStatus);
 }
 
-/** Off with the reason once the order is milled. */
+/** The button is off, with the reason, once the order is milled. */
 function ChangeButton({ order }: { order: Order }) {
   const { texts } = orderMaster;
   if (isChangeable(order)) {

@@ -1,7 +1,7 @@
 import { formatRupees } from '@dalan/contract/money/money';
 import type { OrderItem } from '@dalan/contract/orders/orders';
 
-/** The body shared by both item tables. */
+/** The table body that both item tables share. */
 export function ItemRows({ items }: { items: OrderItem[] }) {
   return (
     <tbody>

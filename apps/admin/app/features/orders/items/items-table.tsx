@@ -8,9 +8,9 @@ import { hairline } from '../../../ui/layout/looks.ts';
 
 type ItemsTableProps = {
   items: OrderItem[];
-  /** Adds a footer. Left out where the total is already shown nearby. */
+  /** Adds a footer. It is left out where the total is already shown nearby. */
   totalAmount?: number;
-  /** Adds what the delivery costs, if anything. */
+  /** Adds the delivery charge, if there is one. */
   delivery?: { deliveryCharge: number; amountToPay: number };
 };
 

@@ -8,8 +8,8 @@ import { itemColumnLabels, orderMaster } from '../order-texts.ts';
 const LINES = 2;
 
 /**
- * The items inside a row, in two lines: of more than two items the first, and how many follow. The
- * visible labels are in the list's header, on the same grid.
+ * The items inside a row, in two lines. If there are more than two, it shows the first and how many
+ * follow. The visible labels are in the list's header, on the same grid.
  */
 export function RowItems({ items, caption }: { items: OrderItem[]; caption: string }) {
   const shown = items.length <= LINES ? items : items.slice(0, LINES - 1);

@@ -10,7 +10,7 @@ type NewOrdersBarProps = {
   onShow: () => void;
 };
 
-/** Fixed at the bottom of the window. Its space below the list is always reserved. */
+/** The bar is fixed at the bottom of the window. Its space below the list is always reserved. */
 export function NewOrdersBar({ text, onShow }: NewOrdersBarProps) {
   return (
     <Box sx={container}>
@@ -39,7 +39,7 @@ const container = {
   justifyContent: 'flex-end',
   minHeight: HEIGHT,
   mt: 3,
-  // Lets clicks through to the list while the bar is empty.
+  // Clicks reach the list while the bar is empty.
   pointerEvents: 'none',
 } as const;
 

@@ -60,7 +60,8 @@ function OrderCard({ order, actions }: { order: Order; actions: ReactNode }) {
       </Box>
       <Box sx={{ mt: 1, fontSize: 'small' }}>{formatItems(order.items)}</Box>
       <Box sx={address}>{bindPincode(order.deliveryAddress)}</Box>
-      {/* One spreadRow, so that a live status change does not move what staff are about to tap. */}
+      {/* The chips share one row, so that a live status change does not move what staff are
+          about to tap. */}
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, mt: 2 }}>
         <OrderStatusChip status={order.orderStatus} />
         <div>
@@ -77,7 +78,7 @@ function OrderCard({ order, actions }: { order: Order; actions: ReactNode }) {
   );
 }
 
-/** A 44-pixel touch target. */
+/** The button is a touch target of 44 pixels. */
 function CallButton({ number }: { number: string }) {
   if (number === '') return <span />;
   return (

@@ -87,7 +87,10 @@ function wideColumns(frameWidth: number, actions: RenderCell): Column<Order>[] {
   ];
 }
 
-/** Without the address there is no room for two long lines: these cells have three short ones. */
+/**
+ * Without the address column there is no room for two long lines, so these cells have three short
+ * ones.
+ */
 const middleColumns: Record<string, Column<Order>> = {
   User: {
     label: 'User',
@@ -156,7 +159,7 @@ function actionsColumn(cell: RenderCell): Column<Order> {
   return { label: 'Actions', align: 'right', skeleton: '80px', cell };
 }
 
-/** Customer and date. The id too, if no other column shows it. */
+/** Shows customer and date, and the id if no other column shows it. */
 function CustomerCell({ order, hasId = false }: { order: Order; hasId?: boolean }) {
   return (
     <>
@@ -172,7 +175,7 @@ function CustomerCell({ order, hasId = false }: { order: Order; hasId?: boolean 
   );
 }
 
-/** Each row has two lines, so that ten of them fit a screen. What is cut is whole under the pointer. */
+/** Each row has two lines, so that ten of them fit a screen. Hovering shows what is cut off. */
 function CustomerInTwoLines({ order }: { order: Order }) {
   const { _id, createdAt, isRepeat } = order;
   return (

@@ -91,7 +91,7 @@ export function OrderFilters({ filters, counts }: OrderFiltersProps) {
 
 type PlacedFilterProps = Placed & { onChange: (placed?: Placed) => void };
 
-/** Figures links to days; here they can be let go. */
+/** Figures links to a range of days; here staff can clear it. */
 function PlacedFilter({ from, to, outcome, onChange }: PlacedFilterProps) {
   const days = formatDayRange(from, to);
   return (
@@ -178,7 +178,7 @@ function areaOptions(names: string[], area: string): FilterOption[] {
   ];
 }
 
-/** A filter is as wide as its longest option, within limits: the whole text is in its list. */
+/** A filter is as wide as its longest option, within limits: its list shows the whole text. */
 const row = {
   display: 'contents',
   '& > label': { maxWidth: 232 },
@@ -190,7 +190,7 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(146px, 1fr))',
   gap: 2,
   width: '100%',
-  // Payment has the row to itself, and without areas the due day too, unless a date is being chosen.
+  // Payment has its own row, and so has the due day without areas, unless a date is being chosen.
   '&:not(:has(> input)) > label:is(:last-of-type, :nth-last-of-type(2):first-of-type)': {
     gridColumn: '1 / -1',
   },

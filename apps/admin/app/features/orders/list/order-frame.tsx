@@ -42,7 +42,7 @@ export function OrderFrame<Row>(props: OrderFrameProps<Row>) {
       {...list}
       steps={{
         action: <PhoneOrderButton />,
-        // Their code comes after the list's; the place is kept.
+        // The code of the tabs loads after the list's; their place is reserved.
         tabs: !isPhone && (
           <Box sx={{ minHeight: 44 }}>
             <StepTabs {...{ step, counts, searchOf }} state={alwaysOpen} />

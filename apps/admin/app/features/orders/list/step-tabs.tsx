@@ -14,11 +14,14 @@ type StepTabsProps = {
   searchOf: (step: OrderStep) => string;
 };
 
-/** One tab for each step of the day, in one line. Links: each has an address of its own. */
+/**
+ * One line with a tab for each step of the day. The tabs are links, because each has its own
+ * address.
+ */
 export function StepTabs({ step, counts, searchOf }: StepTabsProps) {
   const currentRef = useRef<HTMLAnchorElement>(null);
   const isCounted = counts !== undefined;
-  // The counts make the tabs wider.
+  // The counts make the tabs wider, so this scrolls again when they have come.
   useEffect(() => {
     currentRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [step, isCounted]);

@@ -6,7 +6,7 @@ import { api } from '../../../lib/api/api.ts';
 import { formatTotal } from '../../../ui/list/count-text.ts';
 import { ORDERS_KEY } from '../order-cache.ts';
 
-/** Below the key of the lists: what reloads them, reloads the counts. */
+/** The key is below that of the lists, so that whatever reloads them reloads the counts. */
 export function useOrderCounts(): OrderCounts | undefined {
   return useQuery({
     queryKey: [ORDERS_KEY, 'counts'],
@@ -14,7 +14,7 @@ export function useOrderCounts(): OrderCounts | undefined {
   }).data;
 }
 
-/** `11`, `10,000+`; empty where nobody has to act, and for none. */
+/** `11`, `10,000+`; empty for zero and for steps in which nobody has to act. */
 export function countOfStep(counts: OrderCounts | undefined, step: OrderStep): string {
   if (counts === undefined || !stepFacts[step].isWork) return '';
   const total = counts[step as keyof OrderCounts];

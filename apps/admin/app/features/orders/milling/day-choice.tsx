@@ -8,7 +8,7 @@ import { millingTexts as texts } from './milling-texts.ts';
 const CHOSEN = '';
 const OVERDUE = 'overdue';
 
-/** The days with something to mill, today, what is overdue, and what is shown. */
+/** Offers today, overdue orders, the days with something to mill, and the day that is shown. */
 export function DayChoice({ sheet: { day, due, days, orders } }: { sheet: MillingSheet }) {
   const [, setParams] = useSearchParams();
   const today = dayInIndia(new Date());

@@ -16,7 +16,7 @@ type MillingDoneProps = {
   onDone: (orders: SheetOrder[]) => void;
 };
 
-/** Below the sheet: says what will happen before the press. */
+/** Stands below the sheet and says what a press will do. */
 export function MillingDone({ sheet, unmilled, isNextStep, isBusy, onDone }: MillingDoneProps) {
   const { orders, flours } = sheet;
   const done = ordersDone(orders, (flour) => !unmilled.has(flour));

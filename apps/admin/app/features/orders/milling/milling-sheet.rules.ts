@@ -2,7 +2,10 @@ import type { MilledFlour, SheetOrder } from '@dalan/contract/mill/milling';
 
 const LETTERS_MAX = 4;
 
-/** `JO-1411`: the first letters of the flour, its place if they do not tell it apart, and the day. */
+/**
+ * `JO-1411`: the first letters of the flour, its place in the list if another flour has the same,
+ * and the day.
+ */
 export function batchCodes(flours: Pick<MilledFlour, 'name'>[], day: string): string[] {
   const [, month = '', date = ''] = day.split('-');
   const words = flours.map(({ name }) =>
@@ -19,7 +22,7 @@ export function batchCodes(flours: Pick<MilledFlour, 'name'>[], day: string): st
 
 const letters = new Intl.Segmenter('mr');
 
-/** Devanagari letters stay whole. */
+/** Devanagari letters are never split. */
 function firstLetters(word: string, count: number): string {
   return [...letters.segment(word)]
     .slice(0, count)

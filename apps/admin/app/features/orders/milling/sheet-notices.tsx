@@ -21,7 +21,7 @@ type SheetNoticesProps = {
   onUndo: () => void;
 };
 
-/** What the paper does not say. */
+/** Notices on the screen that are not on the paper. */
 export function SheetNotices({ sheet, outcome, onUndo }: SheetNoticesProps) {
   const { day, due, days, orders, notOnSheet } = sheet;
   const changed = orders.filter(({ isChangedAfterPrint }) => isChangedAfterPrint).length;
@@ -129,5 +129,5 @@ function separated(parts: ReactNode[]): ReactNode[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [', ', part]));
 }
 
-/** 44 high for thumbs, without making the line taller. */
+/** The target is 44 high for thumbs, without making the line taller. */
 const target = { display: 'inline-block', py: 2.5, my: -2.5 };

@@ -12,7 +12,7 @@ import { customerName } from '../order-texts.ts';
 import { millingTexts as texts } from './milling-texts.ts';
 import { faintLine, plainList, sheetLook, touchLink } from '../../../ui/layout/looks.ts';
 
-/** Whose flour it is, on the screen only. Changed orders come first. */
+/** Lists whose flour it is, on the screen only. Changed orders come first. */
 export function SheetOrders({ sheet: { day, orders, flours } }: { sheet: MillingSheet }) {
   const names = new Map(flours.map(({ productId, name }) => [productId, name]));
   const changedFirst = orders.toSorted(

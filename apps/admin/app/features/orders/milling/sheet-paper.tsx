@@ -20,11 +20,11 @@ type SheetPaperProps = {
   onTick: (unmilled: ReadonlySet<string>) => void;
 };
 
-/** More are set closer together on paper. */
+/** More flours than this are set closer together on paper. */
 const ROOMY_FLOURS = 7;
 const noteLines = [1, 2, 3, 4];
 
-/** The same sheet on screen, with ticks, and on A4, with boxes for a pencil. */
+/** The same sheet has ticks on the screen, and boxes for a pencil on A4. */
 export function SheetPaper({ sheet, printedAt, unmilled, onTick }: SheetPaperProps) {
   const { flours } = sheet;
   const day = dayOf(sheet, printedAt);
@@ -110,7 +110,7 @@ export function SheetPaper({ sheet, printedAt, unmilled, onTick }: SheetPaperPro
   );
 }
 
-/** Chosen orders of several days are milled on the day of the print. */
+/** Selected orders of several days are milled on the day of the print. */
 function dayOf({ day, orders }: MillingSheet, printedAt: Date): string {
   const days = new Set(orders.map(({ dueOn }) => dueOn));
   const [only] = days;

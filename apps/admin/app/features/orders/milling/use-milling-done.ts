@@ -15,7 +15,7 @@ export type MillingOutcome = {
   refused: { orderId: string; name: string; reason: string }[];
 };
 
-/** Moves the orders to packing, and back. */
+/** Moves the orders to packing and can undo that. */
 export function useMillingDone() {
   const orderMoves = useMoveOrders();
   const queryClient = useQueryClient();

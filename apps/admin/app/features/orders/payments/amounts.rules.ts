@@ -2,7 +2,7 @@ import { formatPaise, isWholePaise, rupeesToPaise } from '@dalan/contract/money/
 import type { Order } from '@dalan/contract/orders/orders';
 import { paymentTexts } from './payment-texts.ts';
 
-/** `₹1,112.50` and `1112.5` are the same amount. NaN if it is none. */
+/** Reads `₹1,112.50` and `1112.5` as the same amount. NaN if the text is no amount. */
 export function readAmount(typed: string): number {
   const plain = typed.replace(/[₹,\s]/g, '');
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;

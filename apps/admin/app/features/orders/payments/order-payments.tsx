@@ -62,7 +62,7 @@ export function factsOf(order: Order) {
   ];
 }
 
-/** The order was changed after it was paid. */
+/** Shown if the order was changed after it was paid. */
 function tooMuchFact({ paidAmount, amountToPay }: Order) {
   const text = paymentTexts.tooMuch(formatRupees(paidAmount - amountToPay));
   return {

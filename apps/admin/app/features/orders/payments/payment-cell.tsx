@@ -10,7 +10,10 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { PaymentStatusChip } from '../status/status-chips.tsx';
 import { paymentTexts } from './payment-texts.ts';
 
-/** Status, what came in of a part payment, and a link if the customer says that they have paid. */
+/**
+ * Shows the status, the amount of a part payment, and a link if the customer says that they have
+ * paid.
+ */
 export function PaymentCell({ order }: { order: Order }) {
   const isPartly = order.paidAmount > 0 && stillToPay(order) > 0;
   return (

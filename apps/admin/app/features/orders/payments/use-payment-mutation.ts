@@ -12,7 +12,7 @@ type PaymentMutation<Values> = {
   onDone: () => void;
 };
 
-/** One key per open dialog, so that a repeated press records once. */
+/** Each open dialog has one key, so that a repeated press records once. */
 export function usePaymentMutation<Values = undefined>(mutation: PaymentMutation<Values>) {
   const { send, texts, onDone } = mutation;
   const [key] = useState(() => crypto.randomUUID());

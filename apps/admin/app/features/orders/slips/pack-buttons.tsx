@@ -14,7 +14,7 @@ import { useMoveOrders } from '../use-move-orders.ts';
 import { notToPack, packTexts as texts } from './slip-texts.ts';
 import { centredRow } from '../../../ui/layout/looks.ts';
 
-/** Packed, or what is in the way of it. */
+/** The button Packed, or the reason why the order cannot be packed. */
 export function PackButtons({ order }: { order: Order }) {
   const { isPending, mutate } = usePacking(order._id);
   if (order.orderStatus !== 'Processing') {

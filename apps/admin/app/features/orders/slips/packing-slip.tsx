@@ -86,10 +86,10 @@ function Collect({ slip: { toCollect, saysPaid, lines } }: { slip: Slip }) {
   );
 }
 
-/** Each is set closer than the one before. The last one may run on to a second page. */
+/** Each setting is closer than the one before. The last one may run on to a second page. */
 const fits = ['roomy', 'close', 'two columns', 'small', 'long'];
 
-/** Sets a slip closer until nothing is cut off. Fonts that come later are measured again. */
+/** Sets a slip closer until nothing is cut off, and measures again when late fonts have loaded. */
 function fitToPage(slip: HTMLElement | null): (() => void) | undefined {
   if (slip === null) return undefined;
   const frame = slip;

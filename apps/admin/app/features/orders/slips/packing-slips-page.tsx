@@ -40,7 +40,7 @@ export function PackingSlipsPage() {
       {hasSlips && (
         <Box sx={sheets}>
           {data.slips.map((slip) => (
-            // A slip that changed is measured anew.
+            // The key is the content, so that a changed slip is measured anew.
             <PackingSlip key={JSON.stringify(slip)} slip={slip} />
           ))}
         </Box>

@@ -16,7 +16,7 @@ export function SlipCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Neighbours are one block: two hundred codes stay a small page. */
+/** Dark neighbours become one block, so that a page of two hundred codes stays small. */
 function pathOfRow(row: boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {

@@ -25,7 +25,7 @@ import { readSlipOrder } from './slip-path.ts';
 import { packTexts as texts, slipTexts } from './slip-texts.ts';
 import { faintLine, plainList, sheetLook, spreadRow, touchLink } from '../../../ui/layout/looks.ts';
 
-/** What the code on a slip opens on a phone: one order and one big button. */
+/** The page that the code on a slip opens on a phone: one order and one big button. */
 export function SlipPage() {
   const [params] = useSearchParams();
   const id = readSlipOrder(params);

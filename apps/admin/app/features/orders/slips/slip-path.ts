@@ -2,7 +2,7 @@ import { panelPaths } from '@dalan/contract/pages/panel-paths';
 
 const ORDER = 'order';
 
-/** What the code on a slip says: the whole address, for the camera of any phone. */
+/** The text of the code on a slip: the whole address, for the camera of any phone. */
 export function slipLink(orderId: string, origin = window.location.origin): string {
   return `${origin}${panelPaths.slip}?${ORDER}=${orderId}`;
 }

@@ -28,7 +28,7 @@ export const slipTexts = {
   code: (id: string) => `Opens order ${id}`,
 };
 
-/** The page that a slip's code opens. */
+/** Texts of the page that a slip's code opens. */
 export const packTexts = {
   title: 'Pack an order',
   pack: 'Packed',

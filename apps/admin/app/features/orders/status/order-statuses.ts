@@ -2,7 +2,10 @@ import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 import type { IconName } from '../../../ui/icons/icon-paths.ts';
 import type { ChipTone } from '../../../ui/icons/status-chip.tsx';
 
-/** Staff need more colours than the spec gives customers. The order is that of the work. */
+/**
+ * Staff need more colours than the specification gives customers. The statuses are in the order of
+ * the work.
+ */
 export const orderStatusLooks: Record<OrderStatus, { tone: ChipTone; icon: IconName }> = {
   Placed: { tone: 'info', icon: 'inbox' },
   Pending: { tone: 'warning', icon: 'clock' },

@@ -7,7 +7,7 @@ export function OrderStatusChip({ status }: { status: OrderStatus }) {
   return <StatusChip text={languageTexts.status(status)} {...orderStatusLooks[status]} />;
 }
 
-/** The rupee sign tells it from an order status: both can read `Pending`. */
+/** The rupee sign tells it apart from an order status: both can read `Pending`. */
 export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
   return <StatusChip text={status} tone={paymentStatusTones[status]} sign="₹" />;
 }

@@ -52,7 +52,7 @@ export function CustomerBalance({ customer, shop, onOpen }: CustomerBalanceProps
   );
 }
 
-/** The number of the newest order: the customer answered on it last. */
+/** Shows the number of the newest order, because the customer answered on it last. */
 function Contact({ order, message }: { order: Order; message: string }) {
   const { contactNumber } = order;
   const to = <VisuallyHidden> {buyerName(order)}</VisuallyHidden>;

@@ -23,7 +23,7 @@ const OrderDialogs = lazyOverlay(
 
 type ToReceiveListProps = { state: DialogState; filters: ReturnType<typeof useOrderFilters> };
 
-/** Who still has to pay for what was delivered, oldest first. */
+/** Lists the customers who still have to pay for delivered orders, oldest first. */
 export function ToReceiveList({ filters }: ToReceiveListProps) {
   const { listRef, isInUse, shown, show, frame } = useRowDialog<OrderDialog, Order>({
     name: 'order',

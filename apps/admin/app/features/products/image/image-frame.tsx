@@ -8,7 +8,7 @@ type ImageFrameProps = {
   path: string;
   /** The progress of an upload, from 0 to 1. */
   uploadedShare: number | undefined;
-  /** A file is being dragged over the page. */
+  /** True while a file is dragged over the page. */
   isDragged: boolean;
   hasProblem: boolean;
 };

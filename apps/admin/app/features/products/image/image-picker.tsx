@@ -131,7 +131,7 @@ const pickerLayout = {
   gap: 3,
 };
 
-/** `aria-disabled`, not `disabled`, so that the button keeps the focus during the upload. */
+/** The button is `aria-disabled`, not `disabled`, so that it keeps the focus during the upload. */
 const whileUploading = {
   px: 2,
   "&[aria-disabled='true'], &[aria-disabled='true']:hover": {

@@ -1,12 +1,14 @@
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 
-/** So that the page opens without a network. Without a service worker it only works while open. */
+/**
+ * Makes the page open without a network. Without a service worker it only works while it is open.
+ */
 export function keepPageOnPhone(): void {
   if (!('serviceWorker' in navigator)) return;
   const keep = async () => {
     await navigator.serviceWorker.register('/admin/my-run-worker.js', { scope: panelPaths.rider });
     const { active } = await navigator.serviceWorker.ready;
-    // A language brings fonts, which come after its texts.
+    // A language brings fonts, which load after its texts.
     await document.fonts.ready;
     active?.postMessage(filesOfPage());
   };
@@ -15,7 +17,7 @@ export function keepPageOnPhone(): void {
   else window.addEventListener('load', keepWhenLoaded, { once: true });
 }
 
-/** What this page has loaded: the worker may have come too late to see it. */
+/** The files that this page has loaded. The worker may have started too late to see them. */
 function filesOfPage(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = loaded.filter(({ origin }) => origin === location.origin);

@@ -1,25 +1,28 @@
 import type { MyRuns, RiderAction } from '@dalan/contract/mill/runs';
 
-/** What a rider tapped and the mill does not have yet, or has refused. */
+/** An action that a rider tapped and the mill does not have yet, or has refused. */
 export type WaitingAction = {
-  /** Counts up: the order of the taps. */
+  /** A counter that gives the order of the taps. */
   seq: number;
   key: string;
   riderId: string;
   runId: string;
   action: RiderAction;
-  /** For lists, also once the run is gone. */
+  /** The stop's place and name, for lists, even once the run is gone. */
   stop: { position: number; name: string };
-  /** Milliseconds. Until then it can be undone. */
+  /** The time in milliseconds until which the action can be undone. */
   sendAfter: number;
-  /** Set just before it is sent: too late to undo. */
+  /** Set just before the action is sent, when it is too late to undo it. */
   isSending: boolean;
   refusal?: string;
-  /** How often the mill answered that it failed. */
+  /** How often the mill answered with an error of its own. */
   failures?: number;
-  /** Set aside after too many failures: nothing waits for it, and it is tried again now and then. */
+  /**
+   * Set after too many failures: no other action waits for this one, and it is tried again now and
+   * then.
+   */
   aside?: {
-    /** The counter can see it. */
+    /** True if the counter can see it. */
     isReported: boolean;
   };
 };
@@ -50,7 +53,7 @@ function failureOf({ error }: { error: DOMException | null }): Error {
   return error ?? new Error('The phone could not store this');
 }
 
-/** Resolves once it is on the disk. */
+/** Resolves once the change is on the disk. */
 async function write(change: (store: (name: string) => IDBObjectStore) => void): Promise<void> {
   const database = await open();
   return new Promise((resolve, reject) => {
@@ -77,7 +80,6 @@ export function readSnapshot(): Promise<Snapshot | undefined> {
   return read(SNAPSHOT, (store) => store.get(0) as IDBRequest<Snapshot | undefined>);
 }
 
-/** In the order of the taps. */
 export function readActions(): Promise<WaitingAction[]> {
   return read(ACTIONS, (store) => store.getAll() as IDBRequest<WaitingAction[]>);
 }
@@ -95,7 +97,9 @@ export function addAction(action: NewAction): Promise<void> {
   return write((store) => store(ACTIONS).add({ ...action, isSending: false }));
 }
 
-/** The last moment to undo has passed. False if it was undone meanwhile. */
+/**
+ * Marks an action as sent, so that it cannot be undone any more. False if it was undone meanwhile.
+ */
 export async function beginSending(seq: number): Promise<boolean> {
   let isThere = false;
   await write((store) => {
@@ -108,7 +112,7 @@ export async function beginSending(seq: number): Promise<boolean> {
   return isThere;
 }
 
-/** False if it is on its way already. */
+/** False if the action is already on its way. */
 export async function undoAction(seq: number): Promise<boolean> {
   let isUndone = false;
   await write((store) => {
@@ -121,7 +125,7 @@ export async function undoAction(seq: number): Promise<boolean> {
   return isUndone;
 }
 
-/** Arrived: the action goes, and the run shows what the mill has. */
+/** Removes an action that has arrived, and stores the run as the mill has it. */
 export function settleAction(seq: number, snapshot: Snapshot | undefined): Promise<void> {
   return write((store) => {
     store(ACTIONS).delete(seq);
@@ -134,7 +138,7 @@ export function refuseAction(action: WaitingAction, refusal: string): Promise<vo
   return write((store) => store(ACTIONS).put({ ...rest, refusal }));
 }
 
-/** After an answer that changes what the phone knows of it. */
+/** Stores an action after an answer that changed what the phone knows about it. */
 export function putAction(action: WaitingAction): Promise<void> {
   return write((store) => store(ACTIONS).put({ ...action, isSending: true }));
 }
@@ -143,7 +147,9 @@ export function forgetAction(seq: number): Promise<void> {
   return write((store) => store(ACTIONS).delete(seq));
 }
 
-/** Nothing about this rider's customers stays on the phone. What others tapped waits for them. */
+/**
+ * Removes everything about this rider's customers from the phone. The actions of other riders stay.
+ */
 export function forgetRider(riderId: string): Promise<void> {
   return write((store) => {
     store(SNAPSHOT).clear();

@@ -1,11 +1,11 @@
 import type { WaitingAction } from './phone-store.ts';
 
-/** So many failures of the mill, and what comes after an action waits no longer. */
+/** After this many failures of the mill, later actions no longer wait for an action. */
 export const FAILURES_MAX = 5;
 
 /**
- * The next to send: the oldest. Actions that were set aside come last, and take turns, so that none
- * of them keeps another from being tried.
+ * The next action to send is the oldest. Actions that were set aside come last and take turns, so
+ * that none of them keeps another from being tried.
  */
 export function nextToSend(actions: WaitingAction[], riderId: string): WaitingAction | undefined {
   const own = actions.filter((one) => one.riderId === riderId && one.refusal === undefined);
@@ -13,7 +13,7 @@ export function nextToSend(actions: WaitingAction[], riderId: string): WaitingAc
   return inTime ?? own.toSorted((a, b) => (a.failures ?? 0) - (b.failures ?? 0))[0];
 }
 
-/** The action after one more answer that the mill failed. */
+/** The action after the mill answered once more with an error of its own. */
 export function afterFailure(action: WaitingAction): WaitingAction {
   const failures = (action.failures ?? 0) + 1;
   const isTooOften = failures >= FAILURES_MAX;

@@ -16,7 +16,7 @@ import type { Snapshot, WaitingAction } from './phone-store.ts';
 import { sendFirst } from './send-first.ts';
 
 const UNDO_MS = 6_000;
-/** How often what waits is tried again. */
+/** How often waiting actions are tried again. */
 const TRY_AGAIN_MS = 4_000;
 const REFRESH_MS = 30_000;
 
@@ -28,12 +28,12 @@ type Phone = {
   actions: WaitingAction[];
   /** How many actions of other people wait on this phone. */
   othersCount: number;
-  /** The last try got no answer. */
+  /** True if the last try got no answer. */
   isCutOff: boolean;
   mustLogIn: boolean;
-  /** Another person's session is open on this phone. */
+  /** True if another person's session is open on this phone. */
   isSomebodyElse: boolean;
-  /** The runs did not load, and none are kept. */
+  /** True if the runs did not load and none are stored. */
   hasFailed: boolean;
 };
 
@@ -51,14 +51,14 @@ const nothing: Phone = {
 const inStep = { isCutOff: false, mustLogIn: false, isSomebodyElse: false };
 const phone = createStore<Phone>(nothing);
 export const useRiderPhone = phone.useValue;
-/** Other tabs of this page. */
+/** The channel to other tabs of this page. */
 let tabs: BroadcastChannel | undefined;
 
 function set(change: Partial<Phone>): void {
   phone.set({ ...phone.get(), ...change });
 }
 
-/** Actions that the mill does not have yet, also those that were set aside. */
+/** Actions that the mill does not have yet, including those that were set aside. */
 export function waitingOf({ actions }: Pick<Phone, 'actions'>): WaitingAction[] {
   return actions.filter(({ refusal }) => refusal === undefined);
 }
@@ -67,17 +67,17 @@ async function readPhone(): Promise<void> {
   const [kept, all] = await Promise.all([readSnapshot(), readActions()]);
   const { riderId, snapshot } = phone.get();
   const actions = all.filter((action) => action.riderId === riderId);
-  // A closed run is shown once more, but not kept.
   const othersCount = waitingOf({ actions: all }).length - waitingOf({ actions }).length;
   set({
     actions,
     othersCount,
+    // A closed run is shown once more from memory, because it is no longer stored.
     snapshot: kept?.riderId === riderId ? kept : snapshot,
     isRead: true,
   });
 }
 
-/** Counts what arrived, was refused or saved, in this tab or another. */
+/** Counts the actions that arrived, were refused or were saved, in this tab or another. */
 let changes = 0;
 
 async function changed(): Promise<void> {
@@ -86,7 +86,7 @@ async function changed(): Promise<void> {
   await readPhone();
 }
 
-/** Saved on the phone at once, sent when it cannot be undone any more. */
+/** Saves an action on the phone at once. It is sent when it can no longer be undone. */
 export async function saveAction(
   runId: string,
   { position, order }: Pick<RiderStop, 'position' | 'order'>,
@@ -123,7 +123,9 @@ export async function forgetPhone(): Promise<void> {
 
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
-/** One after the other, in the order of the taps, by one tab at a time. */
+/**
+ * Sends the actions one after the other, in the order of the taps. Only one tab sends at a time.
+ */
 async function sendWaiting(): Promise<void> {
   await navigator.locks.request('dalan-rider-sends', { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
@@ -153,7 +155,7 @@ function isEverythingAside({ actions }: Pick<Phone, 'actions'>): boolean {
   return waitingOf({ actions }).every(({ aside }) => aside !== undefined);
 }
 
-/** A failed try of what is aside says nothing about the network. */
+/** A failed try of an action that was set aside says nothing about the network. */
 async function showNoAnswer(): Promise<void> {
   await changed();
   if (!isEverythingAside(phone.get())) set({ isCutOff: true });
@@ -165,7 +167,7 @@ export async function refreshRuns(): Promise<void> {
   try {
     const runs = await api.call('listMyRuns', {}, { headers: { 'user-id': riderId } });
     if (phone.get().riderId !== riderId) return;
-    // An action may have arrived after this answer was made: it would look undone.
+    // An action may have arrived after this answer was made, and would look undone.
     if (changes !== changesBefore) {
       await refreshRuns();
       return;

@@ -17,7 +17,10 @@ type SendResult =
   'nothing to send' | 'sent' | 'refused' | 'set aside' | 'no answer' | 'log in' | 'somebody else';
 type WithStop = (runs: MyRuns, runId: string, stop: RiderStop) => MyRuns;
 
-/** With its own key: the mill takes it once. In another session than its rider's it is 403. */
+/**
+ * The action's own key makes the mill take it once. In a session of another person the answer is
+ * 403.
+ */
 function asSent({ runId, riderId, key, action }: WaitingAction) {
   return [
     { params: { id: runId }, body: action },
@@ -50,7 +53,7 @@ async function settle(first: WaitingAction, stop: RiderStop, withStop: WithStop)
   await settleAction(first.seq, snapshot);
 }
 
-/** Only what trying again cannot mend is refused for good. */
+/** An action is refused for good only if trying again cannot help. */
 async function failed(first: WaitingAction, error: unknown): Promise<SendResult> {
   if (error instanceof NoAnswer) return 'no answer';
   if (!(error instanceof ApiError)) throw error;
@@ -67,11 +70,11 @@ async function count(first: WaitingAction): Promise<SendResult> {
   const next = afterFailure(first);
   if (next.aside?.isReported === false) next.aside = { isReported: await isReported(next) };
   await putAction(next);
-  // What was aside already is tried again later.
+  // An action that was already aside is tried again later.
   return next.aside !== undefined && first.aside === undefined ? 'set aside' : 'no answer';
 }
 
-/** Tells the counter. If that fails too, the next try tells it. */
+/** Tells the counter about the action. If that fails too, the next try does it. */
 async function isReported(action: WaitingAction): Promise<boolean> {
   try {
     await api.call('reportUnrecorded', ...asSent(action));

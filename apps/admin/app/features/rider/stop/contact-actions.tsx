@@ -11,12 +11,12 @@ import type { StopView } from '../run-view.ts';
 
 type ContactActionsProps = {
   stop: StopView;
-  /** What WhatsApp opens with; undefined: no WhatsApp here. */
+  /** The text that WhatsApp opens with; if undefined, there is no WhatsApp button. */
   message?: string;
   children?: ReactNode;
 };
 
-/** Call, WhatsApp, map: what the phone's own apps do. */
+/** Call, WhatsApp and map, each opened in the phone's own app. */
 export function ContactActions({ stop, message, children }: ContactActionsProps) {
   const { contactNumber, deliveryAddress, userId } = stop.order;
   const to = <VisuallyHidden> {userId.name}</VisuallyHidden>;

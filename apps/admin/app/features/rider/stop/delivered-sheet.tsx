@@ -20,7 +20,7 @@ type DeliveredSheetProps = {
   onSave: (payments: Payments) => void;
 };
 
-/** The whole amount is one tap; two amounts need a look at what stays open. */
+/** The whole amount takes one tap. With two amounts the sheet shows what stays open. */
 export function DeliveredSheet({ isOpen, toCollect, onClose, onSave }: DeliveredSheetProps) {
   const [isPartly, setIsPartly] = useState(false);
   const [typed, setTyped] = useState({ cash: '', upi: '' });

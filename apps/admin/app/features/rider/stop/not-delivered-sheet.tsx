@@ -23,7 +23,7 @@ type NotDeliveredSheetProps = {
 const OTHER_DAY = 'Asked for another day' satisfies NotDeliveredReason;
 const reasons = Object.keys(riderTexts.reasons) as NotDeliveredReason[];
 
-/** Each reason says what will happen before it is tapped. */
+/** Each reason says what will happen if it is tapped. */
 export function NotDeliveredSheet(props: NotDeliveredSheetProps) {
   const { isOpen, openDays, onClose, onSave } = props;
   const id = useId();

@@ -11,7 +11,7 @@ type Partly = {
   problem: string | undefined;
 };
 
-/** What two typed amounts mean. An empty field is nothing. */
+/** Reads two typed amounts. An empty field counts as zero. */
 export function readPartly(typed: { cash: string; upi: string }, toCollect: number): Partly {
   const cash = amountOf(typed.cash);
   const upi = amountOf(typed.upi);

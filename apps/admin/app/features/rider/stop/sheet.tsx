@@ -14,7 +14,7 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** Comes from below, where the thumb is. */
+/** The sheet comes from below, where the thumb is. */
 export function Sheet({ title, isOpen, isDangerous = false, onClose, children }: SheetProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { splitPincode } from '../rider-format.ts';
 import { leadText } from '../rider-styles.ts';
 import type { StopView } from '../run-view.ts';
 
-/** With the pincode in bold: it tells the part of the town. */
+/** The pincode is bold, because it tells the part of the town. */
 export function StopAddress({ stop }: { stop: StopView }) {
   const { deliveryAddress, pincode } = stop.order;
   const parts = splitPincode(deliveryAddress, pincode);

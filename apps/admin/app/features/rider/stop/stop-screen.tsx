@@ -146,7 +146,7 @@ export function StopScreen({ view, stop, runs }: StopScreenProps) {
 
 const READABLE_AFTER_MS = 500;
 
-/** The next stop comes by itself: the second tap of a double tap must not land on it. */
+/** The next stop opens by itself, and the second tap of a double tap must not land on it. */
 function useIsReadable(): boolean {
   const [isReadable, setIsReadable] = useState(false);
   useEffect(() => {
@@ -158,7 +158,7 @@ function useIsReadable(): boolean {
 
 type BagsProps = { stop: StopView; namesMr: Record<string, string> };
 
-/** The bags, with the Marathi name, which is on them too. */
+/** The bags, with the Marathi name that is also printed on them. */
 function Bags({ stop, namesMr }: BagsProps) {
   return (
     <Box component="ul" sx={bagList}>

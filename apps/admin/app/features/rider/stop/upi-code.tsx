@@ -10,7 +10,9 @@ import { BreakableAddress } from '../../../ui/breakable-address.tsx';
 
 type UpiCodeProps = { upi: NonNullable<MyRuns['upi']>; amount: number; orderId: string };
 
-/** Pays exactly what is still to collect. The screen stays awake while it is shown. */
+/**
+ * The code asks for exactly the amount still to collect. The screen stays awake while it is shown.
+ */
 export function UpiCode({ upi, amount, orderId }: UpiCodeProps) {
   useWakeLock();
   const { size, path } = useMemo(
@@ -39,7 +41,7 @@ export function UpiCode({ upi, amount, orderId }: UpiCodeProps) {
   );
 }
 
-/** One path, in modules. */
+/** Draws the code as one path, in which a module is 1 unit wide. */
 function drawn(link: string): { size: number; path: string } {
   const { size, data } = encode(link, { ecc: 'M', border: 0 });
   const rows = data.flatMap((row, y) =>

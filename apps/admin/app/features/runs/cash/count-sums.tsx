@@ -11,7 +11,7 @@ import { doorsWith, outcomesInWords } from './count.ts';
 import { countTexts as texts } from './count-texts.ts';
 import { centredRow, hairline } from '../../../ui/layout/looks.ts';
 
-/** Expected is the cash the rider recorded, nothing else. */
+/** The expected amount is the cash that the rider recorded, nothing else. */
 export function ExpectedSums({ run }: { run: Run }) {
   return (
     <Box sx={box}>
@@ -35,7 +35,7 @@ export function ExpectedSums({ run }: { run: Run }) {
   );
 }
 
-/** Money that the rider may carry and that is not in what is expected. */
+/** Money that the rider may carry but that the expected amount does not include. */
 export function UnrecordedStops({ run }: { run: Run }) {
   const told = run.stops.flatMap(({ unrecorded, order }) =>
     unrecorded === null ? [] : [{ unrecorded, order }],
@@ -53,7 +53,7 @@ export function UnrecordedStops({ run }: { run: Run }) {
   );
 }
 
-/** Exact, Short by, Over by: in words, not only in colour. */
+/** Says exact, short or over in words, not only in colour. */
 export function Difference({ expected, counted }: { expected: number; counted: number }) {
   const difference = Math.round((counted - expected) * 100) / 100;
   const tone = difference === 0 ? exact : differs;
@@ -68,7 +68,7 @@ export function Difference({ expected, counted }: { expected: number; counted: n
   );
 }
 
-/** What was counted before, oldest first. These rows are never edited. */
+/** Earlier counts, oldest first. These rows are never edited. */
 export function KeptCounts({ counts }: { counts: CashCount[] }) {
   return counts.map((count, index) => (
     <Box key={count._id} component="section" sx={{ mb: 4 }}>

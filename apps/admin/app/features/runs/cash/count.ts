@@ -2,7 +2,7 @@ import { countedRupees, rupeeNotes } from '@dalan/contract/mill/runs';
 import type { Run } from '@dalan/contract/mill/runs';
 import { countTexts as texts } from './count-texts.ts';
 
-/** As typed. Nothing is filled in for the user. */
+/** The numbers as typed. Nothing is filled in for the user. */
 export type TypedCount = { notes: Record<string, string>; coins: string };
 
 export const nothingTyped: TypedCount = { notes: {}, coins: '' };
@@ -23,12 +23,12 @@ export function isAnythingTyped({ notes, coins }: TypedCount): boolean {
   return coins !== '' || Object.values(notes).some((typed) => typed !== '');
 }
 
-/** Digits only, at most four. */
+/** Keeps only digits, four at most. */
 export function cleanNumber(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, 4);
 }
 
-/** Rupees with at most two decimals. */
+/** Keeps rupees with at most two decimals. */
 export function cleanCoins(typed: string): string {
   const [whole = '', ...rest] = typed.replace(/[^\d.]/g, '').split('.');
   const rupees = whole.slice(0, 5);
@@ -47,7 +47,7 @@ export function outcomesInWords({ stops }: Run): string {
   return words.length === 0 ? texts.stopCount(stops.length) : words.join(', ');
 }
 
-/** At how many doors money came in by this method. */
+/** The number of doors at which money came in by this method. */
 export function doorsWith({ stops }: Run, method: 'cash' | 'UPI'): number {
   const doors = stops.filter(
     ({ outcome, order }) =>

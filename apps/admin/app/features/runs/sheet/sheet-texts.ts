@@ -7,7 +7,7 @@ export const sheetTexts: typeof english.sheetTexts = textsIn(english.sheetTexts,
   hi: async () => (await import('./sheet-texts.hi.ts')).sheetTexts,
 });
 
-/** Whole rupees on paper, upwards: a rider carries no paise. */
+/** Amounts on paper are rounded up to whole rupees: a rider carries no paise. */
 export function wholeRupees(amount: number): string {
   return formatWholeRupees(Math.ceil(amount));
 }

@@ -74,7 +74,9 @@ export function checkBanners({ slides }: Banners): Errors {
   return errors;
 }
 
-/** All of them or none, but for the line above. */
+/**
+ * In another language all words of a slide are written or none, except the line above the headline.
+ */
 function checkSlideWords(slide: Slide, language: OtherLanguage, errors: Errors): void {
   const words = slideWords(language).map((field) => ({ ...field, value: slide[field.key] ?? '' }));
   const isWritten = words.some(({ value }) => value.trim() !== '');
@@ -86,7 +88,7 @@ function checkSlideWords(slide: Slide, language: OtherLanguage, errors: Errors):
   }
 }
 
-/** Until it is filled in, it cannot be saved. */
+/** A new slide cannot be saved until it is filled in. */
 export function newSlide(): Slide {
   return {
     id: crypto.randomUUID(),

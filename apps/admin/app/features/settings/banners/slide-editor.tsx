@@ -22,7 +22,7 @@ type SlideEditorProps = {
   slide: Slide;
   place: number;
   errors: Errors;
-  /** Shown in the preview for `{day}`. */
+  /** The day that the preview shows for `{day}`. */
   day: string;
   broken: BrokenPromise | undefined;
   isLastShown: boolean;
@@ -31,7 +31,7 @@ type SlideEditorProps = {
   actions: ReactNode;
 };
 
-/** The ground belongs to a drawing. An uploaded picture may have any. */
+/** Each drawing has its own background. An uploaded picture may have any. */
 const groundOf = { 'banner-1': 'basalt', 'banner-2': 'haldi', 'banner-3': 'paan' } as const;
 
 const grounds = slideGrounds.map((value) => ({ value, label: groundNames[value] }));
@@ -40,7 +40,7 @@ const drawn: { value: string; label: string }[] = drawings.map((value) => ({
   label: drawingNames[value],
 }));
 
-/** Words, picture and target of one slide, beside what it looks like. */
+/** Edits words, picture and target of one slide, beside a preview. */
 export function SlideEditor(props: SlideEditorProps) {
   const { slide, place, errors, day, broken, isLastShown, onChange, actions } = props;
   const { id, headline, eyebrow, text, button, leadsTo, picture, ground, isShown } = slide;

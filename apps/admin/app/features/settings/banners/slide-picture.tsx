@@ -12,12 +12,12 @@ import { bannerTexts } from './banner-texts.ts';
 
 type SlidePictureProps = {
   picture: string;
-  /** Which slide, for screen readers. */
+  /** Names the slide for screen readers. */
   slideName: string;
   onUploaded: (mediaId: string) => void;
 };
 
-/** What the slide's picture is, and the button that uploads another one. */
+/** Shows the slide's picture, and a button that uploads another one. */
 export function SlidePicture({ picture, slideName, onUploaded }: SlidePictureProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();

@@ -15,7 +15,7 @@ const grounds = {
   paan: { colour: colours.flour0, ground: colours.paan },
 };
 
-/** The slide as on a wide screen, smaller. It changes with each key. */
+/** Shows the slide as on a wide screen, but smaller. It changes with each key. */
 export function SlidePreview({ slide, label, day }: SlidePreviewProps) {
   const { headline, eyebrow, button, picture } = slide;
   const { colour, ground } = grounds[slide.ground];

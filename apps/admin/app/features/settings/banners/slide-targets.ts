@@ -13,7 +13,9 @@ const targets: readonly Target[] = [
   { path: '/delivery-and-refunds', label: 'Delivery and refunds' },
 ];
 
-/** The pages that a slide can lead to. One that was saved before stays a choice. */
+/**
+ * The pages that a slide can lead to. Its saved page stays a choice, even if it is not among them.
+ */
 export function slideTargets(current: string): readonly Target[] {
   if (targets.some(({ path }) => path === current)) return targets;
   return [...targets, { path: current, label: current }];

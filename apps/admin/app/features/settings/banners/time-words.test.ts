@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { brokenPromise } from './time-words.ts';
 
 const rule: Delivery = { ...firstSettings().delivery, isOn: true, daysOff: [0] };
-/** In Pune. */
+/** The time is that of Pune. */
 const saturdayMorning = new Date('2026-11-14T10:52:00+05:30');
 const mondayMorning = new Date('2026-11-16T09:00:00+05:30');
 const mondayEvening = new Date('2026-11-16T19:00:00+05:30');

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const AMOUNT = /\b(\d+)[\s-]*(minutes?|mins?|hours?|hrs?|days?)\b/gi;
 const TOMORROW = /\btomorrow\b|\bnext day\b|\btonight\b/gi;
 
-/** Words that promise when the flour comes, and after how many days at most. */
+/** The words that promise when the flour comes, and the number of days that each allows. */
 function promisesIn(text: string): Promised[] {
   const amounts = [...text.matchAll(AMOUNT)].map(([words, amount, unit = '']) => ({
     words,
@@ -26,7 +26,7 @@ function aDayIn(unit: string): number {
 
 export type BrokenPromise = { words: string[]; promisedDay: string };
 
-/** Words of a slide against the delivery rule, for an order that is placed now. */
+/** Compares the words of a slide with the delivery rule, for an order that is placed now. */
 export function brokenPromise(text: string, rule: Delivery, now: Date): BrokenPromise | undefined {
   if (!rule.isOn) return undefined;
   const promisedDay = firstDueDay(rule, now);

@@ -18,7 +18,7 @@ const notSent = { isBusy: false, isLocked: false, isTooEarly: () => false };
 
 type AreaDialogProps = {
   state: DialogState;
-  /** Undefined when adding. */
+  /** Undefined when an area is added. */
   area: Area | undefined;
   others: Area[];
   onDone: (area: Area) => void;

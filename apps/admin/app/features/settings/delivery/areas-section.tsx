@@ -116,7 +116,7 @@ function withArea(areas: Area[], index: number | undefined, next: Area): Area[] 
     : areas.map((one, place) => (place === index ? next : one));
 }
 
-/** The area's first problem, also one that the server found in a part of it. */
+/** The area's first problem, including one that the server found in a part of it. */
 function problemOf(form: SettingsForm<Delivery>, index: number): string | undefined {
   const key = Object.keys(form.errors).find(
     (name) => name.startsWith(`areas.${index}`) && form.errors[name] !== undefined,

@@ -85,10 +85,10 @@ function checkAreaCount(isOn: boolean, count: number): string | undefined {
   return count > settingsLimits.areasMax ? deliveryTexts.tooManyAreas : undefined;
 }
 
-/** An empty charge is null. */
+/** The charge is null while its field is empty. */
 type TypedArea = Omit<Area, 'charge'> & { charge: number | null };
 
-/** `others` are the areas that a pincode must not be in as well. */
+/** `others` are the areas that must not have the same pincode. */
 export function checkArea(area: TypedArea, others: Area[]) {
   const { name, pincodes, charge } = area;
   return {

@@ -12,7 +12,7 @@ import { deliveryTexts } from './delivery-texts.ts';
 const NAMED_AT_MOST = 100;
 const ended = ['Delivered', 'Cancelled', 'Returned'];
 
-/** Who is still to get flour on a closed date. */
+/** The orders that are still due on a closed date. */
 export function OrdersToMove({ date }: { date: string }) {
   const { data: orders = [] } = useQuery({
     queryKey: ['orders', 'due on a closed date', date],

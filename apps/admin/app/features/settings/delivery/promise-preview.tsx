@@ -21,14 +21,14 @@ import { previewTexts } from './delivery-texts.ts';
 import type { DayFill } from './use-days-left.ts';
 import { spreadRow } from '../../../ui/layout/looks.ts';
 
-/** A sample order. */
+/** The total of a sample order. */
 const TOTAL_PAISE = 312_00;
 const KG = 4;
 const UNKNOWN_PINCODES = ['411057', '400001'];
 
 type PromisePreviewProps = { rule: Delivery; days: DayFill[] };
 
-/** What the unsaved form would promise, from the same function as the shop. */
+/** Shows what the unsaved form would promise, by the same function as the shop. */
 export function PromisePreview({ rule, days }: PromisePreviewProps) {
   return (
     <SettingsSection title={previewTexts.title}>

@@ -6,7 +6,7 @@ import { checkDelivery } from './delivery-fields.ts';
 
 export type DayFill = {
   day: string;
-  /** Undefined where the saved rule has no limit: nothing is counted then. */
+  /** Undefined if the saved rule has no limit, because nothing is counted then. */
   bookedKg: number | undefined;
   /** Kilograms that still fit the room in the form. Null if there is no limit. */
   leftKg: number | null;

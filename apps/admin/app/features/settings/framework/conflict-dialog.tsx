@@ -18,11 +18,14 @@ type ConflictDialogProps = {
   state: DialogState;
 };
 
-/** Somebody else saved first: field by field what was, is saved and is here. Nothing is lost. */
+/**
+ * Opens if somebody else saved first. It shows each field as it was, as it is saved, and as it is
+ * here, so that nothing is lost.
+ */
 export function ConflictDialog({ form, conflict, state }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const { fieldsOf, base, document } = form;
-  // Kept while the dialog closes, when the form already holds the next version.
+  // These stay while the dialog closes, when the form already has the next version.
   const [three] = useState({ was: base.document, saved: conflict.document, here: document });
   const differences = useMemo(() => differencesOf(fieldsOf, three), [fieldsOf, three]);
   const contested = differences.filter(({ isContested }) => isContested);

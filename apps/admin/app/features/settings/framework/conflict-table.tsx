@@ -21,7 +21,7 @@ type ConflictTableProps = {
   onChoose: (key: string, side: Side) => void;
 };
 
-/** Only fields that both changed have something to choose. */
+/** Only fields that both people changed offer a choice. */
 export function ConflictTable({ differences, savedBy, choices, onChoose }: ConflictTableProps) {
   const heads = { saved: conflictTexts.saved(savedBy), here: conflictTexts.here };
   return (

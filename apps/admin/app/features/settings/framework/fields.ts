@@ -1,18 +1,18 @@
 import { isSame } from './is-same.ts';
 
 /**
- * One thing that can change on a page of settings: how it is called, read, written and said in
- * words. The foot, the history and the conflict dialog are made of these.
+ * One thing that can change on a page of settings, with its label and how to read, write and
+ * describe it. The foot, the history and the conflict dialog are made of these.
  */
 export type Field<Document> = {
-  /** The field's key, which its error has too. */
+  /** The field's key, which is also that of its error. */
   key: string;
   label: string;
-  /** Undefined: this list item or member is not there. */
+  /** Undefined if the document does not have this list item or member. */
   read: (document: Document) => unknown;
   write: (document: Document, value: unknown) => Document;
   inWords: (value: unknown) => string;
-  /** Said after a change: what it does not touch. */
+  /** Shown after a change, to say what it does not affect. */
   note?: string;
 };
 
@@ -29,7 +29,7 @@ export function inPlainWords(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Makes the fields of a document that are no lists: `const field = fieldOf<Profile>()`. */
+/** Makes the fields of a document that are not lists: `const field = fieldOf<Profile>()`. */
 export function fieldOf<Document>() {
   return <Key extends keyof Document & string>(
     key: Key,
@@ -48,7 +48,7 @@ export function fieldOf<Document>() {
 }
 
 type ListOptions<Item> = {
-  /** Tells items apart, also in an older version. Equal ones are numbered. */
+  /** Tells items apart, even in an older version. Equal ones are numbered. */
   idOf: (item: Item) => string;
   nameOf: (item: Item) => string;
   fields: Field<Item>[];
@@ -62,7 +62,10 @@ type ListKey<Document, Item> = {
   [Key in keyof Document & string]: Document[Key] extends Item[] ? Key : never;
 }[keyof Document & string];
 
-/** The fields of a list of items: each field of an item that is in every document, else the item. */
+/**
+ * The fields of a list of items: one for each field of an item that is in every document, else one
+ * for the whole item.
+ */
 export function listFields<Document, Item>(
   key: ListKey<Document, Item>,
   options: ListOptions<Item>,
@@ -131,7 +134,9 @@ type MemberOptions<Member> = {
   words: { in: string; out: string };
 };
 
-/** A set, such as closed dates: one field per member, so that two people can both add one. */
+/**
+ * The fields of a set, such as closed dates: one per member, so that two people can both add one.
+ */
 export function memberFields<Document, Member extends string | number>(
   key: ListKey<Document, Member>,
   { label, words }: MemberOptions<Member>,

@@ -13,7 +13,7 @@ import { faintLine, plainList } from '../../../ui/layout/looks.ts';
 
 type HistoryDialogProps = { form: AnyForm; state: DialogState };
 
-/** Every version, newest first: who, when, and what changed in words. */
+/** Lists every version, newest first: who saved it, when, and what changed, in words. */
 export function HistoryDialog({ form, state }: HistoryDialogProps) {
   const { data, isError } = useSettingsHistory(form.page);
   const versions = data?.data ?? [];

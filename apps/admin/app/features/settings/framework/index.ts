@@ -1,4 +1,4 @@
-/** What a page of settings is made of. `profile` is the simplest example. */
+/** The parts of a page of settings. `profile` is the simplest example. */
 export { fieldOf, inPlainWords, listFields, memberFields } from './fields.ts';
 export type { Field, FieldsOf } from './fields.ts';
 export { ItemField, ItemSelect } from './item-field.tsx';

@@ -11,7 +11,7 @@ type ItemFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'sel
   problem: string | undefined;
 };
 
-/** A text of a list's item, with its error below it. */
+/** A text field of a list item, with its error below it. */
 export function ItemField({ onValue, problem, helperText, ...rest }: ItemFieldProps) {
   return (
     <TextField

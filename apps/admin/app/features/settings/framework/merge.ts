@@ -3,13 +3,13 @@ import { isSame } from './is-same.ts';
 
 export type Side = 'saved' | 'here';
 
-/** A field that was changed by the other person, here, or by both. */
+/** A field that the other person changed, or that was changed here, or both. */
 export type Difference<Document> = {
   field: Field<Document>;
   was: unknown;
   saved: unknown;
   here: unknown;
-  /** Both changed it, and not to the same value: staff choose. */
+  /** True if both changed it to different values, so that staff have to choose. */
   isContested: boolean;
 };
 
@@ -31,7 +31,7 @@ export function differencesOf<Document>(
     .filter((one) => !isSame(one.was, one.saved) || !isSame(one.was, one.here));
 }
 
-/** The saved document with the changes made here; a contested field as chosen. */
+/** The saved document with the changes made here. A contested field gets the chosen value. */
 export function mergeInto<Document>(
   saved: Document,
   differences: Difference<Document>[],

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 
 type MoveButtonsProps = {
-  /** What is moved or deleted, for screen readers. */
+  /** Names the item for screen readers. */
   name: string;
   index: number;
   count: number;
@@ -37,7 +37,7 @@ export function MoveButtons({ name, index, count, onMove, onDelete }: MoveButton
   );
 }
 
-/** The list with one item at another place. */
+/** The list with one item moved to another place. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];

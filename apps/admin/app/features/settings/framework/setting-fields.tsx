@@ -17,11 +17,11 @@ type BoundProps<Document extends object, Value> = Omit<
   'name' | 'value' | 'onChange' | 'error'
 > & {
   form: SettingsForm<Document>;
-  /** Its label is the field's, unless given. */
+  /** The field's name. It also gives the label, unless another is set. */
   name: KeyOf<Document, Value>;
 };
 
-/** A text of the page, with its error below it. */
+/** A text field of the page, with its error below it. */
 export function TextSetting<Document extends object>(
   props: BoundProps<Document, string | undefined>,
 ) {
@@ -65,7 +65,9 @@ type NumberSettingProps<Document extends object> = BoundProps<Document, number |
   after?: string;
 };
 
-/** A number of the page. Empty is null; what is no number is NaN, which the page's check refuses. */
+/**
+ * A number field of the page. Empty is null; any other text is NaN, which the page's check refuses.
+ */
 export function NumberSetting<Document extends object>(props: NumberSettingProps<Document>) {
   const { form, name, ...rest } = props;
   const problem = form.errors[name];
@@ -85,7 +87,7 @@ type NumberInputProps = Omit<TextFieldProps, 'value' | 'onChange' | 'error'> & {
   value: number | null;
   onValue: (value: number | null) => void;
   problem?: string;
-  /** Units inside the box. */
+  /** Units that stand inside the box. */
   before?: string;
   after?: string;
 };
@@ -93,7 +95,7 @@ type NumberInputProps = Omit<TextFieldProps, 'value' | 'onChange' | 'error'> & {
 export function NumberInput(props: NumberInputProps) {
   const { value, onValue, problem, before, after, helperText, ...rest } = props;
   const [typed, setTyped] = useState(textOf(value));
-  // Discard, or another person's version: what is typed no longer stands for the value.
+  // After Discard, or with another person's version, the typed text no longer stands for the value.
   if (!Object.is(numberOf(typed), value)) setTyped(textOf(value));
   return (
     <TextField

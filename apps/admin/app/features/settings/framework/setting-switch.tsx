@@ -3,7 +3,7 @@ import { colours } from '../../../ui/theme/colours.ts';
 import { focusRing, strongLine, touchLink } from '../../../ui/layout/looks.ts';
 
 type SettingSwitchProps = {
-  /** What is turned on or off. */
+  /** Names what is turned on or off. */
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
@@ -11,11 +11,14 @@ type SettingSwitchProps = {
   words?: { on: string; off: string };
   /** Shows the label beside it, where no heading does. */
   hasLabel?: boolean;
-  /** Why it cannot be changed now. It keeps the focus, so that the reason is read out. */
+  /**
+   * Why it cannot be changed now. The switch can still have the focus, so that the reason is read
+   * out.
+   */
   lockedBecause?: string | undefined;
 };
 
-/** Square, with its state in words. */
+/** The switch is square and says its state in words. */
 export function SettingSwitch(props: SettingSwitchProps) {
   const { label, isOn, onChange, words = { on: 'On', off: 'Off' }, hasLabel = false } = props;
   const { lockedBecause } = props;

@@ -1,3 +1,3 @@
-/** Loaded when one of them first opens. */
+/** This module is loaded when one of them first opens. */
 export { ConflictDialog } from './conflict-dialog.tsx';
 export { HistoryDialog } from './history-dialog.tsx';

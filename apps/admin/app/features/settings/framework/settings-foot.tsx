@@ -6,7 +6,7 @@ import { frameTexts } from './framework-texts.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import { plainList } from '../../../ui/layout/looks.ts';
 
-/** More of them scroll inside the foot. */
+/** More changes than this scroll inside the foot. */
 const MANY_CHANGES = 4;
 
 type SettingsFootProps<Document extends object> = {
@@ -14,7 +14,7 @@ type SettingsFootProps<Document extends object> = {
   onDiscard: () => void;
 };
 
-/** The changes in words, with Discard and Save. Only there while something is not saved. */
+/** The changes in words, with Discard and Save. It is shown only while something is not saved. */
 export function SettingsFoot<Document extends object>(props: SettingsFootProps<Document>) {
   const { form, onDiscard } = props;
   const { changes, submission } = form;
@@ -26,7 +26,7 @@ export function SettingsFoot<Document extends object>(props: SettingsFootProps<D
     >
       {form.isDirty && <GlobalStyles styles={roomForFoot} />}
       <Box sx={{ minWidth: 0 }}>
-        {/* Only the count is announced: the words change with every key. */}
+        {/* Only the count is announced, because the words change with every key. */}
         <Box role="status" sx={{ fontWeight: 600 }}>
           {form.isDirty && frameTexts.unsaved(Math.max(changes.length, 1))}
         </Box>
@@ -77,7 +77,7 @@ export function SettingsFoot<Document extends object>(props: SettingsFootProps<D
   );
 }
 
-/** Neither a toast nor a focused field lies under the foot. */
+/** This keeps toasts and the focused field from being under the foot. */
 const roomForFoot = {
   body: { '--band': '160px' },
   html: { scrollPaddingBottom: '180px' },

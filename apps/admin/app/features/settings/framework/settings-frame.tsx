@@ -21,9 +21,9 @@ const ConflictDialog = lazyOverlay(async () => (await loadDialogs()).ConflictDia
 
 type SettingsFrameProps<Document extends object> = {
   form: SettingsForm<Document>;
-  /** Beside the form on a desk, below it on a phone. */
+  /** Shown beside the form on a desk, below it on a phone. */
   preview?: ReactNode;
-  /** The form takes the whole width. */
+  /** True if the form takes the whole width. */
   isWide?: boolean;
   children: ReactNode;
 };
@@ -61,7 +61,7 @@ export function SettingsFrame<Document extends object>(props: SettingsFrameProps
         sx={page}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
-          // React passes on submits of dialogs that the page opens.
+          // React also passes on submits of dialogs that the page opens.
           if (event.target === event.currentTarget && !form.submission.isLocked) form.save();
         }}
       >
@@ -84,7 +84,7 @@ export function SettingsFrame<Document extends object>(props: SettingsFrameProps
   );
 }
 
-/** The dialogs work with every page. */
+/** The dialogs work with the form of any page. */
 function asAny<Document extends object>(form: SettingsForm<Document>): AnyForm {
   return form as unknown as AnyForm;
 }
@@ -102,7 +102,7 @@ function useOverlay() {
   };
 }
 
-/** Stays for the closing transition. */
+/** The conflict stays for the closing transition. */
 function useLastConflict<Document extends object>(form: SettingsForm<Document>) {
   const [last, setLast] = useState(form.conflict);
   if (form.conflict !== undefined && form.conflict !== last) setLast(form.conflict);
@@ -135,5 +135,5 @@ const columns = {
   alignItems: 'start',
 };
 
-/** Stays in view while the form scrolls. */
+/** The preview stays in view while the form scrolls. */
 const aside = { position: { lg: 'sticky' }, top: { lg: 72 }, minWidth: 0 };

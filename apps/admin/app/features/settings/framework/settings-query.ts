@@ -3,10 +3,9 @@ import type { Settings, SettingsPage, SettingsVersion } from '@dalan/contract/se
 import { api } from '../../../lib/api/api.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 
-/** A version of a page with this document. */
 export type Version<Document> = Omit<SettingsVersion, 'document'> & { document: Document };
 
-/** Another owner may save meanwhile. */
+/** The settings are read again, because another owner may save meanwhile. */
 const REFRESH_MS = 30_000;
 
 const settingsQuery = queryOptions({
@@ -36,7 +35,7 @@ export function useSettingsHistory(page: SettingsPage) {
   });
 }
 
-/** A newer version is known: shows it at once, and fetches what depends on the settings. */
+/** Shows a newer version at once, and fetches what depends on the settings. */
 export function showVersion(saved: SettingsVersion): void {
   queryClient.setQueryData(settingsQuery.queryKey, (known) =>
     known ? { data: known.data.map((one) => (one.page === saved.page ? saved : one)) } : known,

@@ -6,13 +6,13 @@ import { sheetInset, sheetLook } from '../../../ui/layout/looks.ts';
 
 type SettingsSectionProps = {
   title: string;
-  /** Right of the title: a switch or a button. */
+  /** A switch or a button right of the title. */
   action?: ReactNode;
   about?: string;
   children?: ReactNode;
 };
 
-/** A sheet with a title. Children that are tables go from edge to edge: give them `sx={edgeToEdge}`. */
+/** A sheet with a title. Tables in it reach from edge to edge with `sx={edgeToEdge}`. */
 export function SettingsSection({ title, action, about, children }: SettingsSectionProps) {
   const id = useId();
   return (
@@ -33,7 +33,6 @@ export function SettingsSection({ title, action, about, children }: SettingsSect
   );
 }
 
-/** Two columns of fields, one on phones. */
 export function SettingsFields({ children }: { children: ReactNode }) {
   return <Box sx={fields}>{children}</Box>;
 }

@@ -13,11 +13,10 @@ import { frameTexts } from './framework-texts.ts';
 import { showVersion } from './settings-query.ts';
 import type { Version } from './settings-query.ts';
 
-/** Error texts by the key of the field. */
 export type Errors = Record<string, string | undefined>;
 
 type FormOptions<Document> = {
-  /** From `SettingsLoader`. */
+  /** The version that `SettingsLoader` gives. */
   current: Version<Document>;
   fieldsOf: FieldsOf<Document>;
   check: (document: Document) => Errors;
@@ -44,7 +43,8 @@ export function useSettingsForm<Document extends object>(options: FormOptions<Do
     setDocument(version.document);
     setRefused({});
   }
-  // Somebody else saved. With changes here, the older version stays until saving compares them.
+  // Somebody else saved. If there are changes here, the older version stays until saving compares
+  // them.
   if (!isDirty && current.version > base.version) start(current);
 
   const submission = useSubmission({
@@ -98,7 +98,7 @@ export function useSettingsForm<Document extends object>(options: FormOptions<Do
     },
     discard: () => start(base),
     conflict,
-    /** Changes of both; what is wrong with them together is shown at its field. */
+    /** Saves the changes of both people. Errors of the combination are shown at their fields. */
     saveMerged: (merged: Document) => {
       if (conflict === undefined) return;
       setBase(conflict);

@@ -33,7 +33,7 @@ const fields: Field<Legal>[] = [
 
 export const legalFields: FieldsOf<Legal> = () => fields;
 
-/** A text is too long to be said in full: its length in words is. */
+/** A change is described by the number of words, because the text is too long. */
 function wordsField(name: LegalTextName): Field<Legal> {
   return {
     key: name,
@@ -112,7 +112,7 @@ function checkText(text: string): string | undefined {
   return text.trim() === '' ? undefined : checkParagraph(text, paragraphMax, '');
 }
 
-/** The owner takes the sample as their own, in every language that they have not written themselves. */
+/** The owner adopts the sample, in every language that they have not written themselves. */
 export function confirmedSample(name: LegalTextName, now: LegalText, today: string): LegalText {
   return {
     ...editedText(now, legalSamples[name], today),

@@ -13,13 +13,12 @@ export type OverviewRow = {
   icon: IconName;
   label: string;
   text: string;
-  /** Shown in red: what still has to be filled in. */
+  /** What still has to be filled in, shown in red. */
   missing?: string[];
   /** Who changed it last, and when. */
   last?: string;
 };
 
-/** Rows that each open a page. */
 export function OverviewList({ title, rows }: { title: string; rows: OverviewRow[] }) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { placeholdersIn } from '@dalan/contract/settings/shop';
 import type { Shop } from '@dalan/contract/settings/shop';
 import { countOf } from '../../../lib/format/count-of.ts';
 
-/** What a page says, and what is still missing on it. */
+/** A summary of a page, and what is still missing on it. */
 export type PageInWords = { text: string; missing: string[] };
 
 type Documents = { [Page in SettingsPage]: (document: Settings[Page]) => PageInWords };

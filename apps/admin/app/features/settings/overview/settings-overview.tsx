@@ -25,7 +25,7 @@ const icons: Record<SettingsPage, IconName> = {
   alerts: 'bell',
 };
 
-/** What is set, in words, and who last changed it. Each row opens its page. */
+/** Says what is set, in words, and who last changed it. Each row opens its page. */
 export function SettingsOverview() {
   return (
     <>
@@ -39,7 +39,7 @@ export function SettingsOverview() {
   );
 }
 
-/** Pages of the panel that a release does not have yet are left out. */
+/** Settings whose page the panel does not have are left out. */
 const paths: Partial<Record<string, string>> = panelPaths;
 
 function useShopRows(): OverviewRow[] {

@@ -43,7 +43,7 @@ function PaymentForm({ current }: { current: Version<Payment> }) {
 function Wallets({ form }: { form: SettingsForm<Payment> }) {
   const { wallets } = form.document;
   const [typed, setTyped] = useState(wallets.join('\n'));
-  // Discard, or another person's version: what is typed no longer stands for the list.
+  // After Discard, or with another person's version, the typed text no longer stands for the list.
   if (linesOf(typed).join('\n') !== wallets.join('\n')) setTyped(wallets.join('\n'));
   const problem = form.errors['wallets'];
   return (

@@ -30,7 +30,7 @@ const fields: Field<Profile>[] = [
   field('facebook', 'Facebook'),
   {
     ...field('floursForVisitors', profileTexts.floursForVisitors),
-    // A profile that was saved before says nothing, which means off.
+    // A profile that was saved before this field existed lacks it, which means off.
     read: ({ floursForVisitors = false }) => floursForVisitors,
   },
 ];
@@ -66,7 +66,7 @@ export function checkProfile(profile: Profile): Errors {
   };
 }
 
-/** An empty box is null until it is filled again. */
+/** The value is null while its field is empty. */
 function isWithin(value: number | null, max: number): boolean {
   return value !== null && Math.abs(value) <= max;
 }

@@ -53,7 +53,7 @@ export function TestimonialEditor(props: TestimonialEditorProps) {
           required
           multiline
           value={quote}
-          // One paragraph: a line break would be refused.
+          // A quote is one paragraph: a line break would be refused.
           onValue={(value) => set({ quote: value.replace(/[\r\n]+/g, ' ') })}
           problem={errors[key('quote')]}
           helperText={testimonialTexts.counter(quote.length, settingsLimits.quoteMax)}

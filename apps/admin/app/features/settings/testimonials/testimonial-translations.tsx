@@ -33,7 +33,7 @@ export function TestimonialTranslations(props: TestimonialTranslationsProps) {
               label={label}
               multiline={isQuote}
               value={value}
-              // One paragraph: a line break would be refused.
+              // A quote is one paragraph: a line break would be refused.
               onValue={(next) => onChange({ [key]: next.replace(/[\r\n]+/g, ' ') })}
               problem={errors[id]}
               {...(isQuote && {
