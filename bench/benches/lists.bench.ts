@@ -4,6 +4,7 @@ import type { Order } from '@dalan/contract/orders/orders';
 import { addManyDays, addOpenOrders } from '../load/many-days.ts';
 import { addManyOrders } from '../load/many-orders.ts';
 import { logIn, registerCustomer } from '../people.ts';
+import { compareBusyDay } from './busy-day.ts';
 import { startShop } from './shop.ts';
 
 /**
@@ -14,8 +15,7 @@ const FEW = { users: 1_000, orders: 1_000 };
 const MANY = {
   users: Number(process.env['BENCH_USERS'] ?? 200_000),
   orders: Number(process.env['BENCH_ORDERS'] ?? 1_000_000),
-  // Today sums up two weeks and a run belongs to one day, so both have the same work before and
-  // after.
+  // The work of the day is the same before and after. `compareBusyDay` compares a busy day.
   endsDaysAgo: 15,
 };
 const REPEATS = 41;
@@ -136,4 +136,5 @@ for (const [name, before] of Object.entries(few)) {
   );
 }
 console.log(`goal: ratio <= ${GOAL}: ${isGoalMet ? 'met' : 'not met'}`);
-process.exitCode = isGoalMet ? 0 : 1;
+const isBusyDayFast = await compareBusyDay();
+process.exitCode = isGoalMet && isBusyDayFast ? 0 : 1;

@@ -1,13 +1,15 @@
 import pg from 'pg';
 
+type ManyOrders = { users: number; orders: number; days?: number; endsDaysAgo?: number };
+
 /**
- * Fills a shop's database with users and a year of orders, by SQL.
+ * Fills a shop's database with users and their orders of these days, by SQL.
  * Every order has one line and its event; ledger and stock are consistent with them. Ids start with
  * the time of the order and rows lie in that order, as in a real shop.
  */
 export async function addManyOrders(
   databaseUrl: string,
-  { users, orders, endsDaysAgo = 0 }: { users: number; orders: number; endsDaysAgo?: number },
+  { users, orders, days = 365, endsDaysAgo = 0 }: ManyOrders,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -35,7 +37,7 @@ export async function addManyOrders(
        select 1 + floor(random() * (select count(*) from person))::bigint as person_n,
          1 + floor(random() * (select count(*) from flour))::bigint as flour_n,
          1 + floor(random() * 10)::int as kg, 
-         now() - (random() * 365 + $2) * interval '1 day' as at
+         now() - (random() * $3 + $2) * interval '1 day' as at
        from generate_series(1, $1))
      select encode(overlay(uuid_send(uuid_v7()) placing substring(
          int8send((extract(epoch from at) * 1000)::bigint) from 3) from 1 for 6), 'hex')::uuid as id,
@@ -43,7 +45,7 @@ export async function addManyOrders(
        price_paise, kg, at
      from picked join person on person.n = person_n join flour on flour.n = flour_n
      order by at`,
-    [orders, endsDaysAgo],
+    [orders, endsDaysAgo, days],
   );
   await client.query(
     `insert into orders (id, user_id, total_paise, delivery_address, contact_number, order_status,

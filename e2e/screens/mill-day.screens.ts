@@ -32,7 +32,8 @@ async function runThatIs(page: Page, state: Run['state']): Promise<Run> {
   const { runs } = (await (
     await page.request.get(`/api/admin/runs?day=${day}`)
   ).json()) as RunsAnswer;
-  return runs.find((run) => run.state === state)!;
+  const { _id } = runs.find((run) => run.state === state)!;
+  return (await (await page.request.get(`/api/admin/runs/${_id}`)).json()) as Run;
 }
 
 test.describe('the day', () => {

@@ -23,7 +23,7 @@ const emptyShelf: ShelfPage = {
   suggested: [],
 };
 
-type Figure = { what: string; bytes: number; budget: number };
+type Figure = { what: string; bytes: number; budget: number; unit?: 'files' };
 type Page = (request: Request, context: object) => Promise<Response>;
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -38,6 +38,16 @@ function scriptFigures(app: string, folder: string, limits: Limits, extra = 0): 
     bytes: jsGzipBytes,
     budget: (limits[path] ?? limits['*'] ?? 0) + extra,
   }));
+}
+
+/** On a slow line each file costs a round of its own. */
+function fileFigures(): Figure[] {
+  const limits: Limits = budgets.admin.jsFiles;
+  return listFirstLoads(admin).flatMap(({ path, jsFiles }) => {
+    const budget = limits[path];
+    const what = `admin ${path} JavaScript, files`;
+    return budget === undefined ? [] : [{ what, bytes: jsFiles, budget, unit: 'files' as const }];
+  });
 }
 
 /** The storefront inlines its styles, so they are read from the rendered pages. */
@@ -73,10 +83,9 @@ async function styleFigures(language: Language): Promise<Figure[]> {
 }
 
 /** Other font files hold rare letters. A browser loads them only for pages that show such letters. */
-function everydayFontBytes(language: Language): number {
-  const folder = join(storefront, language, 'client');
+function fontBytes(folder: string, names: string[]): number {
   const built = globSync('**/*.woff2', { cwd: folder });
-  return budgets.storefront.everydayFonts[language].reduce((sum, name) => {
+  return names.reduce((sum, name) => {
     const file = built.find((path) => new RegExp(`(?:^|/)${name}-[\\w-]{8}[.]woff2$`).test(path));
     if (file === undefined) throw new Error(`the font ${name} of budgets.json was not built`);
     return sum + statSync(join(folder, file)).size;
@@ -92,7 +101,7 @@ async function storefrontFigures(language: Language): Promise<Figure[]> {
     ...(await styleFigures(language)),
     {
       what: `storefront ${language} everyday fonts`,
-      bytes: everydayFontBytes(language),
+      bytes: fontBytes(folder, budgets.storefront.everydayFonts[language]),
       budget: budgets.storefront.fontBytes,
     },
   ];
@@ -106,14 +115,21 @@ const figures: Figure[] = [
     budget: budgets.storefront.workerGzipBytes,
   },
   ...scriptFigures('admin', admin, budgets.admin.jsGzipBytes),
+  ...fileFigures(),
+  {
+    what: 'admin everyday fonts',
+    bytes: fontBytes(admin, budgets.admin.everydayFonts),
+    budget: budgets.admin.fontBytes,
+  },
 ];
 
 const inKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const width = Math.max(...figures.map(({ what }) => what.length));
-for (const { what, bytes, budget } of figures) {
-  const verdict = bytes <= budget ? 'ok' : `OVER by ${inKb(bytes - budget)}`;
+for (const { what, bytes, budget, unit } of figures) {
+  const text = unit === 'files' ? (count: number) => `${count} files` : inKb;
+  const verdict = bytes <= budget ? 'ok' : `OVER by ${text(bytes - budget)}`;
   console.log(
-    `${what.padEnd(width)}  ${inKb(bytes).padStart(9)} of ${inKb(budget).padStart(9)}  ${verdict}`,
+    `${what.padEnd(width)}  ${text(bytes).padStart(9)} of ${text(budget).padStart(9)}  ${verdict}`,
   );
 }
 

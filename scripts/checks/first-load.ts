@@ -16,7 +16,7 @@ type Route = Assets & {
 };
 type Manifest = { url: string; entry: Assets; routes: Record<string, Route> };
 
-export type FirstLoad = { path: string; jsGzipBytes: number };
+export type FirstLoad = { path: string; jsGzipBytes: number; jsFiles: number };
 
 /** `window.__reactRouterManifest={…};` is how React Router writes its manifest. */
 function readManifest(clientFolder: string): Manifest {
@@ -41,7 +41,9 @@ export function listFirstLoads(clientFolder: string): FirstLoad[] {
       .map((route) => {
         const branch = branchOf(manifest, route);
         const scripts = [manifest.url, ...[manifest.entry, ...branch].flatMap(scriptsOf)];
-        return { path: addressOf(branch), jsGzipBytes: gzipBytesOf(clientFolder, scripts) };
+        const files = [...new Set(scripts.map((script) => script.replace(/[?#].*$/, '')))];
+        const jsGzipBytes = gzipBytesOf(clientFolder, files);
+        return { path: addressOf(branch), jsGzipBytes, jsFiles: files.length };
       })
       .sort((a, b) => a.path.localeCompare(b.path))
   );
@@ -75,10 +77,9 @@ function scriptsOf(assets: Assets & Partial<Route>): string[] {
   ].filter((script) => script !== undefined);
 }
 
-/** Counts each file once, compressed separately as the server sends it. */
-function gzipBytesOf(clientFolder: string, urls: string[]): number {
-  const files = new Set(urls.map((url) => url.replace(/[?#].*$/, '')));
-  return [...files]
+/** Each file is compressed separately, as the server sends it. */
+function gzipBytesOf(clientFolder: string, files: string[]): number {
+  return files
     .map((file) => gzipBytes(readFileSync(join(clientFolder, file))))
     .reduce((sum, bytes) => sum + bytes, 0);
 }

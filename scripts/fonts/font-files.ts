@@ -57,6 +57,24 @@ export const fontFiles: FontFile[] = [
   },
 ];
 
+/**
+ * The panel has four weights of Mukta. Its other letters come from Fontsource's own files. The rupee
+ * sign is in none of its Latin files: a page with a price would load 15 KB for each weight.
+ */
+export const panelFontFiles: FontFile[] = [
+  { name: 'eczar-latin', source: 'eczar-latin-wght', text: basicLatin, options: headings },
+  { name: 'eczar-rupee', source: 'eczar-latin-ext-wght', text: '₹', options: eczar },
+  ...[400, 500, 600, 700].flatMap((weight) => [
+    {
+      name: `mukta-${weight}-latin`,
+      source: `mukta-latin-${weight}`,
+      text: basicLatin,
+      options: texts,
+    },
+    { name: `mukta-${weight}-rupee`, source: `mukta-latin-ext-${weight}`, text: '₹' },
+  ]),
+];
+
 export async function makeFont({ source, text, options }: FontFile): Promise<Buffer> {
   const folder = source.startsWith('eczar') ? '@fontsource-variable/eczar' : '@fontsource/mukta';
   const font = await readFile(`node_modules/${folder}/files/${source}-normal.woff2`);

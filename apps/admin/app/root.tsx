@@ -3,15 +3,13 @@ import '@fontsource/mukta/400.css';
 import '@fontsource/mukta/500.css';
 import '@fontsource/mukta/600.css';
 import '@fontsource/mukta/700.css';
+import './assets/fonts/fonts.css';
 import './boot.css';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import eczarLatin from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
-import muktaLatin from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
-import muktaLatinBold from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url';
 import type { Route } from './+types/root';
 import { queryClient } from './lib/api/query-client.ts';
 import { ErrorScreen } from './ui/messages/error-screen.tsx';
@@ -19,15 +17,9 @@ import { colours } from './ui/theme/colours.ts';
 import { theme } from './ui/theme/theme.ts';
 import { ToastProvider } from './ui/toast/toast-provider.tsx';
 
+/** Fonts are not preloaded: on a slow line they would come before the scripts that show a text. */
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  ...[eczarLatin, muktaLatin, muktaLatinBold].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

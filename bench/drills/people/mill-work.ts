@@ -15,6 +15,7 @@ import type { History } from './history.ts';
 import { sendUntilAnswered } from './send-until-answered.ts';
 import type { Answered } from './send-until-answered.ts';
 
+type PlannedRun = Pick<Run, '_id' | 'version'>;
 type Taken = { method: 'cash' | 'UPI'; amount: number };
 
 /** What staff and riders were told, to compare with the rows in the database. */
@@ -75,11 +76,11 @@ export async function workAtTheMill(
   }
 
   /** The call has no idempotency key, so a run whose answer was lost is found in the list. */
-  async function openRun(day: string): Promise<Run> {
+  async function openRun(day: string): Promise<PlannedRun> {
     const { body } = await byCounter<RunsAnswer>('GET', `/api/admin/runs?day=${day}`);
     const empty = body.runs?.find(
-      ({ rider, state, stops }) =>
-        rider._id === mill.rider.userId && state === 'planned' && stops.length === 0,
+      ({ rider, state, stopCount }) =>
+        rider._id === mill.rider.userId && state === 'planned' && stopCount === 0,
     );
     if (empty) return empty;
     const made = await byCounter<Run>('POST', '/api/admin/runs', {
@@ -91,7 +92,7 @@ export async function workAtTheMill(
   }
 
   /** A retry may have an old version, if the first try was stored and only its answer was lost. */
-  async function startRun({ _id, version }: Run, orderIds: string[]): Promise<Run> {
+  async function startRun({ _id, version }: PlannedRun, orderIds: string[]): Promise<Run> {
     const planned = { runs: [{ runId: _id, version, orderIds }] };
     const plan = await byCounter('PUT', '/api/admin/runs/plan', planned);
     if (plan.retries === 0) expectDone('a plan', plan);

@@ -35,6 +35,24 @@ function framesUntilSign(page: Page, name: RegExp): Promise<number> {
   }, name.source);
 }
 
+/** Opens Order Master with a stream that begins like this, and returns its calls. */
+async function callsWithStream(page: Page, beginning: string): Promise<string[]> {
+  const calls: string[] = [];
+  page.on('request', (call) => calls.push(new URL(call.url()).pathname));
+  await page.route('/api/admin/events', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `retry: 60000\n\n${beginning}`,
+    }),
+  );
+  const isStreaming = page.waitForResponse(/\/api\/admin\/events/);
+  await page.goto('/admin/ordermaster');
+  await isStreaming;
+  await expect(frame(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
+  return calls;
+}
+
 test('a pressed tab shows a sign within two frames, and the last list stands until the new one', async ({
   page,
   request,
@@ -83,13 +101,32 @@ test('nobody else sees the kept list, and logging out removes it', async ({ page
   expect(await keptLists(page)).toEqual([]);
 });
 
+test('a page asks once for the session and its orders, and again if an order has just changed', async ({
+  page,
+  request,
+}) => {
+  await placeOrders(request, 1);
+  await signInThroughApi(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const ordersIn = (calls: string[]) => calls.filter((path) => path === '/api/admin/orders').length;
+  const quiet = await callsWithStream(page, '');
+  expect(quiet.filter((path) => path === '/api/session')).toHaveLength(1);
+  expect(ordersIn(quiet)).toBe(1);
+  await page.unroute('/api/admin/events');
+  const busy = await callsWithStream(page, 'event: recent\ndata: {}\n\n');
+  await expect.poll(() => ordersIn(busy)).toBe(2);
+});
+
 test('a page of the panel names its own scripts', async ({ request }) => {
   const scriptsOf = async (path: string) =>
     (await (await request.get(path)).text()).match(/modulepreload" href="[^"]+/g) ?? [];
   const orders = await scriptsOf('/admin/ordermaster');
-  expect(orders.filter((script) => script.includes('order-master.route'))).toHaveLength(1);
+  // What the route shows, and what it fetches.
+  expect(orders.filter((script) => script.includes('order-master.route'))).toHaveLength(2);
   expect(orders.filter((script) => script.includes('admin.route'))).toHaveLength(1);
   expect(new Set(orders).size).toBe(orders.length);
+  const asked = await (await request.get('/admin/ordermaster')).text();
+  expect(asked).toContain('as="fetch" crossorigin="anonymous" href="/api/session"');
   const logIn = await scriptsOf('/loginadmin');
   expect(logIn.filter((script) => /log-in[.]route/.test(script))).toHaveLength(1);
   expect(logIn.filter((script) => script.includes('order-master'))).toEqual([]);

@@ -91,7 +91,9 @@ export const endpointReference: Record<EndpointName, Described> = {
   makeBill: orders('Make the bill of an order once its flour is milled; later calls return it'),
   listOpenOrdersOfUser: orders('Orders that deleting this account would cancel, newest first'),
   watchOrders: orders('Stream order changes within two seconds, while connected'),
-  listRuns: orders('Runs of a day, packed orders that wait for one, and everybody who can ride'),
+  listRuns: orders(
+    'Runs of a day with their counts, packed orders that wait for one, and everybody who can ride',
+  ),
   getRun: orders('One run with its stops and counts'),
   createRun: orders('Give somebody on the staff an empty run'),
   planRuns: orders('Set the stops of one or two planned runs; a stale version is refused'),

@@ -102,11 +102,50 @@ export const Run = z
   .meta({ id: 'Run' });
 export type Run = z.infer<typeof Run>;
 
-/** Everything that planning a day needs. */
+/** A run without its stops: `getRun` has them. */
+export const RunOverview = Run.pick({
+  _id: true,
+  day: true,
+  rider: true,
+  number: true,
+  state: true,
+  version: true,
+  changedAt: true,
+  startedAt: true,
+})
+  .extend({
+    stopCount: z.int(),
+    doneCount: z.int().describe('Stops that were delivered, brought back or called off'),
+  })
+  .meta({ id: 'RunOverview' });
+export type RunOverview = z.infer<typeof RunOverview>;
+
+/** What the board shows of a packed order. Every `Order` has these fields, too. */
+export const WaitingOrder = Order.pick({
+  _id: true,
+  amountToPay: true,
+  paidAmount: true,
+  dueOn: true,
+  pincode: true,
+  deliveryAddress: true,
+})
+  .extend({
+    userId: z.object({ name: z.string() }),
+    items: z.array(z.object({ quantityKg: z.int() })),
+    claim: z.object({ state: z.enum(claimStates) }).nullable(),
+  })
+  .meta({ id: 'WaitingOrder' });
+export type WaitingOrder = z.infer<typeof WaitingOrder>;
+
+/** Everything that planning a day needs, except the stops. */
 export const RunsAnswer = z.object({
-  runs: z.array(Run).describe('Of that day, and those of earlier days that are not closed'),
-  /** Packed orders without a run that are due on or before that day, oldest due day first. */
-  waiting: z.array(Order),
+  runs: z.array(RunOverview).describe('Of that day, and those of earlier days that are not closed'),
+  /**
+   * Packed orders without a run that are due on or before that day, oldest due day first. If there are
+   * more than `runLimits.waitingShown`: those that are late, then pincode by pincode.
+   */
+  waiting: z.array(WaitingOrder),
+  waitingCount: z.int().describe('All of them, also those that are not listed'),
   toPack: z.int().describe('Milled orders due on or before that day that are not packed yet'),
   /** Everybody on the staff who can be given a run. */
   riders: z.array(Person),

@@ -9,11 +9,13 @@ export type {
   RiderRun,
   RiderStop,
   Run,
+  RunOverview,
   RunPlan,
   RunsAnswer,
   RunsQuery,
   RunStarted,
   RunStop,
+  WaitingOrder,
 } from './runs.schema.ts';
 
 export const runStates = ['planned', 'out', 'closed'] as const;
@@ -38,6 +40,8 @@ export const rupeeNotes = [500, 200, 100, 50, 20, 10] as const;
 
 export const runLimits = {
   stopsMax: 100,
+  /** As many as one run can have. */
+  waitingShown: 100,
   noteMax: 300,
   notesOfAKindMax: 9_999,
   coinsMax: 99_999,

@@ -79,7 +79,7 @@ export function useConfirm() {
 
   useLease(order?._id, () => void keep());
   useOrderStream({
-    onOpen: () => void keep(),
+    onMissed: () => void keep(),
     onChanged: ({ changes, isMore }) => {
       const isMine = isMore || changes.some(({ orderId }) => orderId === shownCall()?.order._id);
       if (order !== undefined && isMine) void keep();

@@ -1,11 +1,11 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { RefObject } from 'react';
+import { useState } from 'react';
 import type { Order } from '@dalan/contract/orders/orders';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { countText } from '../../ui/list/count-text.ts';
 import { useRowDialog } from '../../ui/row-dialog/use-row-dialog.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { useScreen } from '../../ui/use-screen.ts';
+import { useWidth } from '../../ui/use-width.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useRowKeys } from './bulk/use-row-keys.ts';
 import { useSelection } from './bulk/use-selection.ts';
@@ -125,17 +125,4 @@ function OrderList({ filters }: { filters: ReturnType<typeof useOrderFilters> })
       )}
     </>
   );
-}
-
-/** The element's current width, border included. Known before the first paint. */
-function useWidth(elementRef: RefObject<HTMLElement | null>): number {
-  const watch = useCallback(
-    (onChange: () => void) => {
-      const observer = new ResizeObserver(onChange);
-      if (elementRef.current !== null) observer.observe(elementRef.current);
-      return () => observer.disconnect();
-    },
-    [elementRef],
-  );
-  return useSyncExternalStore(watch, () => elementRef.current?.offsetWidth ?? 0);
 }

@@ -1,14 +1,14 @@
 import { areaOf } from '@dalan/contract/delivery/delivery';
 import type { Delivery } from '@dalan/contract/delivery/delivery';
-import type { Order } from '@dalan/contract/orders/orders';
+import type { WaitingOrder } from '@dalan/contract/mill/runs';
 import { loadOf } from './load.rules.ts';
 import type { Load } from './load.rules.ts';
 import { runsTexts } from './runs-texts.ts';
 
-export type WaitingGroup = { name: string; isLate: boolean; orders: Order[]; load: Load };
+export type WaitingGroup = { name: string; isLate: boolean; orders: WaitingOrder[]; load: Load };
 
 type Waiting = {
-  orders: readonly Order[];
+  orders: readonly WaitingOrder[];
   day: string;
   /** Null while the delivery rule is off: there are no areas, and the city is one group. */
   rule: Pick<Delivery, 'areas'> | null;
@@ -31,6 +31,6 @@ export function groupWaiting({ orders, day, rule, city }: Waiting): WaitingGroup
   return [...(late.length > 0 ? [{ ...group(runsTexts.late, late), isLate: true }] : []), ...areas];
 }
 
-function group(name: string, orders: Order[]): WaitingGroup {
+function group(name: string, orders: WaitingOrder[]): WaitingGroup {
   return { name, isLate: false, orders, load: loadOf(orders) };
 }

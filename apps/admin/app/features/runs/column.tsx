@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { colours } from '../../ui/theme/colours.ts';
 import { hairline, sheetLook } from '../../ui/layout/looks.ts';
@@ -14,6 +15,8 @@ type ColumnProps = {
   dropId?: string | undefined;
   /** Gets the focus, and the board scrolls to it. */
   isNew?: boolean;
+  /** Tells whether any of it can be seen. */
+  onView?: (isInView: boolean) => void;
   head?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
@@ -21,12 +24,21 @@ type ColumnProps = {
 
 /** One column of the board. */
 export function Column(props: ColumnProps) {
-  const { title, avatar, chips, dropId, isNew = false, head, foot, children } = props;
+  const { title, avatar, chips, dropId, isNew = false, onView, head, foot, children } = props;
   const titleId = useId();
   const column = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isNew) bringIntoView(column.current);
   }, [isNew]);
+  const tell = useEffectEvent((isInView: boolean) => onView?.(isInView));
+  useEffect(() => {
+    if (column.current === null) return;
+    const observer = new IntersectionObserver((entries) =>
+      tell(entries.at(-1)?.isIntersecting === true),
+    );
+    observer.observe(column.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Paper
       component="section"
@@ -62,6 +74,11 @@ function bringIntoView(column: HTMLElement | null): void {
   });
 }
 
+/** Keeps the place of stops that are not loaded yet. */
+export function ComingStops({ count }: { count: number }) {
+  return <Skeleton aria-hidden variant="rectangular" height={count * STOP_HEIGHT} />;
+}
+
 /** Three figures side by side, the last at the right. */
 export function Figures({ figures }: { figures: { value: string; label: string }[] }) {
   return (
@@ -79,6 +96,9 @@ export function Figures({ figures }: { figures: { value: string; label: string }
     </Box>
   );
 }
+
+/** With an address of two lines. */
+const STOP_HEIGHT = 76;
 
 const sheet = {
   display: 'flex',

@@ -5,7 +5,7 @@ import { colours } from '../../ui/theme/colours.ts';
 import { runsTexts } from './runs-texts.ts';
 
 /** Runs of earlier days stay on the board until they are closed. */
-export function EarlierDay({ run, day }: { run: Run; day: string }) {
+export function EarlierDay({ run, day }: { run: Pick<Run, 'day'>; day: string }) {
   if (run.day === day) return null;
   return (
     <Box sx={{ mt: 1, fontWeight: 600, color: colours.kumkum }}>

@@ -1,12 +1,11 @@
-import type { Order } from '@dalan/contract/orders/orders';
 import { askedOfCustomer, stillToPay } from '@dalan/contract/payments/payments';
-import type { RunStop } from '@dalan/contract/mill/runs';
+import type { RunStop, WaitingOrder } from '@dalan/contract/mill/runs';
 
 /** What a rider carries and brings back. */
 export type Load = { orders: number; kg: number; bags: number; toCollect: number };
 
 /** Each line of an order is a bag. */
-export function loadOf(orders: readonly Order[]): Load {
+export function loadOf(orders: readonly WaitingOrder[]): Load {
   const lines = orders.flatMap(({ items }) => items);
   const paise = orders.reduce((sum, order) => sum + Math.round(stillToPay(order) * 100), 0);
   return {
@@ -17,7 +16,7 @@ export function loadOf(orders: readonly Order[]): Load {
   };
 }
 
-export function kgOf(order: Order): number {
+export function kgOf(order: WaitingOrder): number {
   return order.items.reduce((sum, { quantityKg }) => sum + quantityKg, 0);
 }
 

@@ -5,14 +5,14 @@ import { indianTelephoneLink } from '@dalan/contract/contact/contact-links';
 import { formatRupees } from '@dalan/contract/money/money';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { firstNameOf } from '@dalan/contract/mill/runs';
-import type { Run, RunStop } from '@dalan/contract/mill/runs';
+import type { Run, RunOverview, RunStop } from '@dalan/contract/mill/runs';
 import { dateAndTime } from '../../lib/format/india-time.ts';
 import { actionInWords } from '../../lib/format/rider-action.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { UserAvatar } from '../../ui/icons/user-avatar.tsx';
-import { Column, Figures } from './column.tsx';
+import { Column, ComingStops, Figures } from './column.tsx';
 import { EarlierDay } from './earlier-day.tsx';
 import { leftOpenAt, loadOf } from './load.rules.ts';
 import { LeftOpen } from './left-open.tsx';
@@ -21,67 +21,57 @@ import { runName, runsTexts as texts } from './runs-texts.ts';
 import { stopItem, StopNumber, StopRow } from './stop-row.tsx';
 import { plainList } from '../../ui/layout/looks.ts';
 
-type OutColumnProps = { run: Run; day: string; isNextStep: boolean; now: Date };
+type OutColumnProps = {
+  overview: RunOverview;
+  /** Undefined until its stops are loaded. */
+  run: Run | undefined;
+  day: string;
+  isNextStep: boolean;
+  now: Date;
+  onView: (isInView: boolean) => void;
+};
 
 /** A run that is on its way or closed: what is done, what is next, and the money. */
-export function OutColumn({ run, day, isNextStep, now }: OutColumnProps) {
-  const left = openStops(run);
-  const silent = silentSince(run, now);
+export function OutColumn({ overview, run, day, isNextStep, now, onView }: OutColumnProps) {
+  const { rider, state } = overview;
+  const left = run ? openStops(run) : [];
   return (
     <Column
-      title={runName(run)}
-      avatar={<UserAvatar name={run.rider.name} seed={run.rider._id} isStaff size={28} />}
-      chips={<StateChip run={run} />}
+      title={runName(overview)}
+      avatar={<UserAvatar name={rider.name} seed={rider._id} isStaff size={28} />}
+      chips={<StateChip run={overview} />}
+      onView={onView}
       head={
         <>
-          <EarlierDay run={run} day={day} />
-          <Progress stops={run.stops} />
-          <Figures
-            figures={[
-              { value: formatRupees(run.cashTaken), label: texts.cashTaken },
-              { value: formatRupees(run.upiTaken), label: texts.byUpi },
-              {
-                value: formatRupees(loadOf(left.map(({ order }) => order)).toCollect),
-                label: texts.toCollect,
-              },
-            ]}
-          />
-          <LeftOpen run={run} />
-          {silent !== undefined && (
-            <Box sx={{ mt: 2 }}>
-              <StatusChip
-                text={texts.lastHeard(dateAndTime(silent).time)}
-                tone="error"
-                icon="clock"
-              />
-            </Box>
-          )}
+          <EarlierDay run={overview} day={day} />
+          {run && <Money run={run} now={now} />}
         </>
       }
       foot={
         <>
-          {run.state === 'out' && run.rider.phone !== '' && (
+          {state === 'out' && rider.phone !== '' && (
             <Button
               variant="outlined"
-              href={indianTelephoneLink(run.rider.phone)}
+              href={indianTelephoneLink(rider.phone)}
               startIcon={<Icon name="phone" size={18} />}
             >
-              {texts.call(firstNameOf(run.rider.name))}
+              {texts.call(firstNameOf(rider.name))}
             </Button>
           )}
           <Button
             variant={isNextStep ? 'contained' : 'outlined'}
             component={Link}
-            to={`${panelPaths.cashCount}?run=${run._id}`}
+            to={`${panelPaths.cashCount}?run=${overview._id}`}
             startIcon={<Icon name="cash" size={18} />}
           >
-            {run.state === 'closed' ? texts.seeCount : texts.countCash}
+            {state === 'closed' ? texts.seeCount : texts.countCash}
           </Button>
         </>
       }
     >
-      <Box component="ol" sx={plainList} aria-label={runName(run)}>
-        {run.stops.map((stop) => (
+      {run === undefined && <ComingStops count={overview.stopCount} />}
+      <Box component="ol" sx={plainList} aria-label={runName(overview)}>
+        {run?.stops.map((stop) => (
           <OutStop key={stop.order._id} stop={stop} isNext={stop === left[0]} />
         ))}
       </Box>
@@ -89,7 +79,31 @@ export function OutColumn({ run, day, isNextStep, now }: OutColumnProps) {
   );
 }
 
-function StateChip({ run }: { run: Run }) {
+/** What is done, what the rider took and what is left. */
+function Money({ run, now }: { run: Run; now: Date }) {
+  const toCollect = loadOf(openStops(run).map(({ order }) => order)).toCollect;
+  const silent = silentSince(run, now);
+  return (
+    <>
+      <Progress stops={run.stops} />
+      <Figures
+        figures={[
+          { value: formatRupees(run.cashTaken), label: texts.cashTaken },
+          { value: formatRupees(run.upiTaken), label: texts.byUpi },
+          { value: formatRupees(toCollect), label: texts.toCollect },
+        ]}
+      />
+      <LeftOpen run={run} />
+      {silent !== undefined && (
+        <Box sx={{ mt: 2 }}>
+          <StatusChip text={texts.lastHeard(dateAndTime(silent).time)} tone="error" icon="clock" />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function StateChip({ run }: { run: RunOverview }) {
   if (run.state === 'closed') return <StatusChip text={texts.closed} tone="success" icon="check" />;
   if (isFinished(run)) return <StatusChip text={texts.finished} tone="success" icon="check" />;
   const since = run.startedAt === null ? '' : dateAndTime(run.startedAt).time;

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money/money';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
-import type { Run } from '@dalan/contract/mill/runs';
+import type { Run, RunOverview } from '@dalan/contract/mill/runs';
 import { formatKg } from '../../lib/format/weight.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { UserAvatar } from '../../ui/icons/user-avatar.tsx';
-import { Column, Figures } from './column.tsx';
+import { Column, ComingStops, Figures } from './column.tsx';
 import { loadOf } from './load.rules.ts';
 import { EarlierDay } from './earlier-day.tsx';
 import { RunMenu } from './run-menu.tsx';
@@ -20,12 +20,15 @@ import type { useDragStop } from './use-drag-stop.ts';
 import { strongLine, plainList } from '../../ui/layout/looks.ts';
 
 type PlannedColumnProps = {
-  run: Run;
+  overview: RunOverview;
+  /** Undefined until its stops are loaded. */
+  run: Run | undefined;
   day: string;
   lift: Pick<ReturnType<typeof useDragStop>, 'liftedId' | 'handleProps'>;
   /** It was made just now: it comes into view. */
   isNew: boolean;
   isNextStep: boolean;
+  onView: (isInView: boolean) => void;
   onStart: () => void;
   onTakeAllOff: () => void;
   onRemove: () => void;
@@ -33,46 +36,48 @@ type PlannedColumnProps = {
 
 /** A run that has not started: its stops can be moved by their handles. */
 export function PlannedColumn(props: PlannedColumnProps) {
-  const { run, day, lift, isNew, isNextStep, onStart, onTakeAllOff, onRemove } = props;
-  const load = loadOf(run.stops.map(({ order }) => order));
-  const name = runName(run);
+  const { overview, run, day, lift, isNew, isNextStep, onView } = props;
+  const { onStart, onTakeAllOff, onRemove } = props;
+  const stopCount = run?.stops.length ?? overview.stopCount;
+  const { rider, _id: runId } = overview;
+  const name = runName(overview);
   return (
     <Column
       title={name}
-      dropId={run._id}
+      dropId={run && runId}
       isNew={isNew}
-      avatar={<UserAvatar name={run.rider.name} seed={run.rider._id} isStaff size={28} />}
+      onView={onView}
+      avatar={<UserAvatar name={rider.name} seed={rider._id} isStaff size={28} />}
       chips={
         <>
           <StatusChip text={texts.planned} />
           <RunMenu
             name={name}
             items={[
-              { label: texts.takeAllOff, isOff: run.stops.length === 0, onChoose: onTakeAllOff },
-              { label: texts.removeRun, isOff: run.stops.length > 0, onChoose: onRemove },
+              { label: texts.takeAllOff, isOff: stopCount === 0, onChoose: onTakeAllOff },
+              { label: texts.removeRun, isOff: stopCount > 0, onChoose: onRemove },
             ]}
           />
         </>
       }
       head={
         <>
-          <EarlierDay run={run} day={day} />
+          <EarlierDay run={overview} day={day} />
           <Figures
             figures={[
-              { value: String(load.orders), label: texts.stops(load.orders) },
-              { value: formatKg(load.kg), label: texts.bags(load.bags) },
-              { value: formatRupees(load.toCollect), label: texts.toCollect },
+              { value: String(stopCount), label: texts.stops(stopCount) },
+              ...(run ? figuresOf(run) : []),
             ]}
           />
         </>
       }
       foot={
-        run.stops.length > 0 && (
+        stopCount > 0 && (
           <>
             <Button
               variant="outlined"
               component={Link}
-              to={`${panelPaths.runSheet}?run=${run._id}`}
+              to={`${panelPaths.runSheet}?run=${runId}`}
               startIcon={<Icon name="print" size={18} />}
             >
               {texts.runSheet}
@@ -80,6 +85,7 @@ export function PlannedColumn(props: PlannedColumnProps) {
             <Button
               variant={isNextStep ? 'contained' : 'outlined'}
               startIcon={<Icon name="truck" size={18} />}
+              disabled={run === undefined}
               onClick={onStart}
             >
               {texts.start}
@@ -88,11 +94,12 @@ export function PlannedColumn(props: PlannedColumnProps) {
         )
       }
     >
-      {run.stops.length === 0 && (
+      {stopCount === 0 && (
         <Box sx={{ px: 4, py: 5, color: 'text.secondary' }}>{texts.emptyRun}</Box>
       )}
+      {run === undefined && <ComingStops count={stopCount} />}
       <Box component="ol" sx={plainList} aria-label={name}>
-        {run.stops.map(({ order, position }) => (
+        {run?.stops.map(({ order, position }) => (
           <Box
             component="li"
             key={order._id}
@@ -120,6 +127,14 @@ export function PlannedColumn(props: PlannedColumnProps) {
       </Box>
     </Column>
   );
+}
+
+function figuresOf({ stops }: Run) {
+  const load = loadOf(stops.map(({ order }) => order));
+  return [
+    { value: formatKg(load.kg), label: texts.bags(load.bags) },
+    { value: formatRupees(load.toCollect), label: texts.toCollect },
+  ];
 }
 
 const plannedItem = { gridTemplateColumns: '44px 30px 1fr auto', pl: 0.5 };

@@ -1,6 +1,6 @@
 import { formatRupees } from '@dalan/contract/money/money';
 import type { Order } from '@dalan/contract/orders/orders';
-import type { Run, RunStop } from '@dalan/contract/mill/runs';
+import type { Run, RunOverview, RunStop } from '@dalan/contract/mill/runs';
 import { dateAndTime } from '../../lib/format/india-time.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
 import { leftOpenAt } from './load.rules.ts';
@@ -12,8 +12,8 @@ export function openStops({ stops }: Run): RunStop[] {
   return stops.filter(({ outcome }) => outcome === null);
 }
 
-export function isFinished(run: Run): boolean {
-  return run.state === 'out' && openStops(run).length === 0;
+export function isFinished({ state, stopCount, doneCount }: RunOverview): boolean {
+  return state === 'out' && doneCount === stopCount;
 }
 
 /** When a rider with stops left was last heard of, if that is long ago. */
@@ -57,9 +57,9 @@ function paidBy({ payments }: Order): { name: string; amount: number }[] {
 }
 
 /** The one haldi button of the page: on the run with the last change that has a next step. */
-export function nextStepRunId(runs: readonly Run[]): string | undefined {
+export function nextStepRunId(runs: readonly RunOverview[]): string | undefined {
   const withStep = runs.filter((run) =>
-    run.state === 'planned' ? run.stops.length > 0 : isFinished(run),
+    run.state === 'planned' ? run.stopCount > 0 : isFinished(run),
   );
   return withStep.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1))[0]?._id;
 }

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { dayAfter } from '@dalan/contract/delivery/delivery';
-import type { Run, RunsAnswer } from '@dalan/contract/mill/runs';
+import type { RunOverview, RunsAnswer } from '@dalan/contract/mill/runs';
 import { formatDayHeading } from '../../lib/format/india-time.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
@@ -17,7 +17,7 @@ type RunsHeadProps = {
   day: string;
   count: string;
   riders: RunsAnswer['riders'];
-  runs: Run[];
+  runs: RunOverview[];
   canAdd: boolean;
   isFirstStep: boolean;
   onDay: (day: string) => void;
@@ -62,7 +62,7 @@ export function RunsHead(props: RunsHeadProps) {
   );
 }
 
-function nextNumber(runs: Run[], riderId: string, day: string): number {
+function nextNumber(runs: RunOverview[], riderId: string, day: string): number {
   const own = runs.filter((run) => run.rider._id === riderId && run.day === day);
   return Math.max(0, ...own.map(({ number }) => number)) + 1;
 }

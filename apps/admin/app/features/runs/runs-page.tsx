@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Run, RunsAnswer } from '@dalan/contract/mill/runs';
+import type { Run, RunOverview, RunsAnswer } from '@dalan/contract/mill/runs';
 import { useShop } from '../../lib/api/shop.ts';
 import { dayInIndia } from '../../lib/format/india-time.ts';
 import { FailedState } from '../../ui/list/failed-state.tsx';
@@ -19,7 +19,8 @@ import { StartRunDialog } from './start-run-dialog.tsx';
 import { useChangeRuns } from './use-change-runs.ts';
 import { useDragStop } from './use-drag-stop.ts';
 import { useLiveRuns } from './use-live-runs.ts';
-import { runsQuery, useDeliveryRule, useSavePlan, useSelection } from './use-runs.ts';
+import { useOpenRuns } from './use-open-runs.ts';
+import { runQuery, runsQuery, useDeliveryRule, useSavePlan, useSelection } from './use-runs.ts';
 import { WaitingColumn } from './waiting-column.tsx';
 import { useNow } from '../../lib/use-now.ts';
 
@@ -62,12 +63,12 @@ export function RunsPage() {
   );
 }
 
-function countText({ runs, waiting }: RunsAnswer): string {
-  const stops = runs.flatMap((run) => run.stops);
-  const done = stops.filter(({ outcome }) => outcome !== null).length;
-  if (runs.some(({ state }) => state !== 'planned')) return texts.stopsDone(done, stops.length);
-  const all = stops.length + waiting.length;
-  return all === 0 ? '' : texts.packedInRuns(all, stops.length);
+function countText({ runs, waitingCount }: RunsAnswer): string {
+  const stops = runs.reduce((sum, { stopCount }) => sum + stopCount, 0);
+  const done = runs.reduce((sum, { doneCount }) => sum + doneCount, 0);
+  if (runs.some(({ state }) => state !== 'planned')) return texts.stopsDone(done, stops);
+  const all = stops + waitingCount;
+  return all === 0 ? '' : texts.packedInRuns(all, stops);
 }
 
 type BoardProps = { day: string; data: RunsAnswer; newRunId: string | undefined };
@@ -79,19 +80,24 @@ function Board({ day, data, newRunId }: BoardProps) {
   const [isStartOpen, setIsStartOpen] = useState(false);
   const { removeRun } = useChangeRuns(day);
   const saving = useSavePlan(day);
+  const queryClient = useQueryClient();
+  const { opened, openedRun, onView } = useOpenRuns(data.runs);
+  const planned = data.runs.filter(({ state }) => state === 'planned');
   const lift = useDragStop({
-    planned: data.runs.filter(({ state }) => state === 'planned'),
+    planned: planned.flatMap(({ _id }) => openedRun(_id) ?? []),
     isLocked: saving.isLocked,
     save: (runs, onSettled) => saving.submit({ runs, onSettled }),
   });
   const selection = useSelection(data.waiting.map(({ _id }) => _id));
-  const planned = lift.runs;
   const nextStep = nextStepRunId(data.runs);
   const now = useNow(MINUTE_MS);
 
-  function add(run: Run) {
-    if (selection.selected.length === 0 || saving.isLocked) return;
-    saving.submit({ runs: planWith(run, selection.selected) });
+  function add({ _id }: RunOverview) {
+    const { selected } = selection;
+    if (selected.length === 0 || saving.isLocked) return;
+    saving.submit({
+      runs: async () => planWith(await queryClient.query(runQuery(_id)), selected),
+    });
     selection.clear();
   }
   useDigitKeys((digit) => {
@@ -99,7 +105,7 @@ function Board({ day, data, newRunId }: BoardProps) {
     if (run !== undefined) add(run);
   });
 
-  const held = data.runs
+  const held = opened
     .flatMap(({ stops }) => stops)
     .find(({ order }) => lift.isHeldOff && order._id === lift.liftedId)?.order;
   return (
@@ -113,6 +119,7 @@ function Board({ day, data, newRunId }: BoardProps) {
       <Box sx={board}>
         <WaitingColumn
           waiting={data.waiting}
+          waitingCount={data.waitingCount}
           groups={groupWaiting({ orders: data.waiting, day, rule, city })}
           toPack={data.toPack}
           hasRuns={data.runs.length > 0}
@@ -123,36 +130,31 @@ function Board({ day, data, newRunId }: BoardProps) {
           planned={planned}
           onAdd={add}
         />
-        {data.runs.map((run) => {
-          const shown = planned.find(({ _id }) => _id === run._id);
-          if (shown === undefined) {
-            return (
-              <OutColumn
-                key={run._id}
-                run={run}
-                day={day}
-                now={now}
-                isNextStep={run._id === nextStep}
-              />
-            );
+        {data.runs.map((overview) => {
+          const { _id: runId, version } = overview;
+          const run = openedRun(runId);
+          const column = {
+            overview,
+            day,
+            isNextStep: runId === nextStep,
+            onView: (isInView: boolean) => onView(runId, isInView),
+          };
+          if (overview.state !== 'planned') {
+            return <OutColumn key={runId} {...column} run={run} now={now} />;
           }
           return (
             <PlannedColumn
-              key={run._id}
-              run={shown}
-              day={day}
+              key={runId}
+              {...column}
+              run={lift.runs.find(({ _id }) => _id === runId)}
               lift={lift}
-              isNew={run._id === newRunId}
-              isNextStep={run._id === nextStep}
+              isNew={runId === newRunId}
               onStart={() => {
                 setStarting(run);
                 setIsStartOpen(true);
               }}
-              onTakeAllOff={() => {
-                const { _id: runId, version } = run;
-                saving.submit({ runs: [{ runId, version, orderIds: [] }] });
-              }}
-              onRemove={() => removeRun(run._id)}
+              onTakeAllOff={() => saving.submit({ runs: [{ runId, version, orderIds: [] }] })}
+              onRemove={() => removeRun(runId)}
             />
           );
         })}
@@ -160,7 +162,7 @@ function Board({ day, data, newRunId }: BoardProps) {
       {starting && (
         <StartRunDialog
           key={starting._id}
-          run={data.runs.find(({ _id }) => _id === starting._id) ?? starting}
+          run={openedRun(starting._id) ?? starting}
           state={{
             isOpen: isStartOpen,
             onClose: () => setIsStartOpen(false),

@@ -21,6 +21,8 @@ export const runsTexts = {
   addRider: 'Add a rider',
   notInARun: 'Not in a run',
   packed: (count: number) => `${count} packed`,
+  listedOf: (listed: number, all: number) =>
+    `${listed} of ${all} are listed: late ones first, then pincode by pincode.`,
   otherPincodes: 'Other pincodes',
   late: 'Late',
   due: (day: string) => `Due ${day}`,

@@ -23,6 +23,7 @@ export const runsTexts: typeof english.runsTexts = {
   addRider: 'डिलिव्हरीवाले जोडा',
   notInARun: 'फेरीत नाहीत',
   packed: (count) => `${count} पॅक`,
+  listedOf: (listed, all) => `${all} पैकी ${listed} दिसत आहेत: आधी उशीर झालेल्या, मग पिनकोडनुसार.`,
   otherPincodes: 'इतर पिनकोड',
   late: 'उशीर',
   due: (day) => `द्यायची: ${day}`,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { formatRupees } from '@dalan/contract/money/money';
-import type { Order } from '@dalan/contract/orders/orders';
+import type { WaitingOrder } from '@dalan/contract/mill/runs';
 import { saysPaid, stillToPay } from '@dalan/contract/payments/payments';
 import { bindPincode } from '../../lib/format/address.ts';
 import { formatKg } from '../../lib/format/weight.ts';
@@ -13,7 +13,7 @@ import { runsTexts } from './runs-texts.ts';
 import { faintLine } from '../../ui/layout/looks.ts';
 
 type StopRowProps = {
-  order: Order;
+  order: WaitingOrder;
   /** Box, handle or number before the name. */
   mark: ReactNode;
   /** Instead of the address. */

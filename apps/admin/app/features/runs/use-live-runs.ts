@@ -6,5 +6,5 @@ import { RUNS_KEY } from './use-runs.ts';
 export function useLiveRuns(): void {
   const queryClient = useQueryClient();
   const refetch = () => void queryClient.invalidateQueries({ queryKey: [RUNS_KEY] });
-  useOrderStream({ onOpen: refetch, onChanged: refetch, onRunsChanged: refetch });
+  useOrderStream({ onMissed: refetch, onChanged: refetch, onRunsChanged: refetch });
 }

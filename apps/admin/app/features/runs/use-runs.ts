@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import type { Run, RunPlan, RunsAnswer } from '@dalan/contract/mill/runs';
+import type { Run, RunOverview, RunPlan, RunsAnswer } from '@dalan/contract/mill/runs';
 import { api } from '../../lib/api/api.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { reasonOf } from '../../lib/language/reason.ts';
@@ -34,50 +34,72 @@ export function useDeliveryRule() {
   return data?.rule ?? null;
 }
 
-type Saving = { runs: RunPlan['runs']; onSettled?: () => void };
+type Saving = {
+  /** A function if the stops of the run are read first, because they may not be loaded. */
+  runs: RunPlan['runs'] | (() => Promise<RunPlan['runs']>);
+  onSettled?: () => void;
+};
 
 /** Saves a plan. A run that somebody else changed is shown as they left it. */
 export function useSavePlan(day: string) {
-  const { key, show } = useShownRuns(day);
+  const show = useShowRuns(day);
   const queryClient = useQueryClient();
   const refused = useRefusal();
   return useSubmission({
     isRepeatable: true,
     send: async ({ runs, onSettled }: Saving) => {
-      const answer = await api.call('planRuns', { body: { runs } });
+      const plan = typeof runs === 'function' ? await runs() : runs;
+      const answer = await api.call('planRuns', { body: { runs: plan } });
       return { ...answer, onSettled };
     },
     onDone: ({ runs, onSettled }) => {
       show(runs);
       onSettled?.();
-      void queryClient.invalidateQueries({ queryKey: key });
+      void queryClient.invalidateQueries({ queryKey: [RUNS_KEY] });
     },
     onFailed: (error, { onSettled }) => {
       const run = error instanceof ApiError ? error.answer?.details?.run : undefined;
       if (run !== undefined) show([run as Run]);
       onSettled?.();
       refused(error, runsTexts.notSaved);
-      void queryClient.invalidateQueries({ queryKey: key });
+      void queryClient.invalidateQueries({ queryKey: [RUNS_KEY] });
     },
   });
 }
 
-/** Puts runs of an answer in the open list at once. */
-function useShownRuns(day: string) {
+/** Puts runs of an answer on the open board at once. */
+function useShowRuns(day: string) {
   const queryClient = useQueryClient();
-  const key = runsQuery(day).queryKey;
-  function show(runs: Run[]) {
-    queryClient.setQueryData<RunsAnswer>(key, (shown) => {
+  return function show(runs: Run[]) {
+    for (const run of runs) queryClient.setQueryData(runQuery(run._id).queryKey, run);
+    queryClient.setQueryData<RunsAnswer>(runsQuery(day).queryKey, (shown) => {
       if (shown === undefined) return shown;
       const taken = new Set(runs.flatMap(({ stops }) => stops.map(({ order }) => order._id)));
+      const waiting = shown.waiting.filter(({ _id }) => !taken.has(_id));
       return {
         ...shown,
-        runs: shown.runs.map((run) => runs.find(({ _id }) => _id === run._id) ?? run),
-        waiting: shown.waiting.filter(({ _id }) => !taken.has(_id)),
+        runs: shown.runs.map((run) => withCounts(run, runs)),
+        waiting,
+        waitingCount: shown.waitingCount - (shown.waiting.length - waiting.length),
       };
     });
-  }
-  return { key, show };
+  };
+}
+
+function withCounts(overview: RunOverview, runs: Run[]): RunOverview {
+  const run = runs.find(({ _id }) => _id === overview._id);
+  if (run === undefined) return overview;
+  const { state, version, changedAt, startedAt, stops } = run;
+  const doneCount = stops.filter(({ outcome }) => outcome !== null).length;
+  return {
+    ...overview,
+    state,
+    version,
+    changedAt,
+    startedAt,
+    stopCount: stops.length,
+    doneCount,
+  };
 }
 
 /** Says why in a toast. The log-in dialog opens by itself when the session ended. */

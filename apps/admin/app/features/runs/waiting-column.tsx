@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money/money';
-import type { Order } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
-import type { Run } from '@dalan/contract/mill/runs';
+import type { RunOverview, WaitingOrder } from '@dalan/contract/mill/runs';
 import { formatLongDay } from '../../lib/format/india-time.ts';
 import { formatKg } from '../../lib/format/weight.ts';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
@@ -23,23 +22,26 @@ import { hairline, strongLine, plainList } from '../../ui/layout/looks.ts';
 import { KeyHint } from '../../ui/buttons/key-hint.tsx';
 
 type WaitingColumnProps = {
-  waiting: Order[];
+  waiting: WaitingOrder[];
+  /** With those that are not listed. */
+  waitingCount: number;
   groups: WaitingGroup[];
   toPack: number;
   hasRuns: boolean;
   /** A stop is held here: dropping it takes it off its run. */
-  held: Order | undefined;
+  held: WaitingOrder | undefined;
   handleProps: ReturnType<typeof useDragStop>['handleProps'];
   selected: readonly string[];
   onToggle: (ids: string[], isOn: boolean) => void;
-  planned: Run[];
-  onAdd: (run: Run) => void;
+  planned: RunOverview[];
+  onAdd: (run: RunOverview) => void;
 };
 
 /** Packed orders without a run, by area. */
 export function WaitingColumn(props: WaitingColumnProps) {
   const {
     waiting,
+    waitingCount,
     groups,
     toPack,
     hasRuns,
@@ -58,18 +60,23 @@ export function WaitingColumn(props: WaitingColumnProps) {
       dropId=""
       chips={
         waiting.length > 0 && (
-          <StatusChip text={texts.packed(waiting.length)} tone="warning" icon="pack" />
+          <StatusChip text={texts.packed(waitingCount)} tone="warning" icon="pack" />
         )
       }
       head={
         waiting.length > 0 && (
-          <Figures
-            figures={[
-              { value: String(load.orders), label: texts.orders(load.orders) },
-              { value: formatKg(load.kg), label: texts.bags(load.bags) },
-              { value: formatRupees(load.toCollect), label: texts.toCollect },
-            ]}
-          />
+          <>
+            <Figures
+              figures={[
+                { value: String(load.orders), label: texts.orders(load.orders) },
+                { value: formatKg(load.kg), label: texts.bags(load.bags) },
+                { value: formatRupees(load.toCollect), label: texts.toCollect },
+              ]}
+            />
+            {waitingCount > waiting.length && (
+              <Box sx={{ mt: 2 }}>{texts.listedOf(waiting.length, waitingCount)}</Box>
+            )}
+          </>
         )
       }
       foot={waiting.length > 0 && <AddTo count={selected.length} planned={planned} onAdd={onAdd} />}
@@ -161,7 +168,7 @@ function Group({ group, selected, onToggle }: GroupProps) {
   );
 }
 
-type AddToProps = { count: number; planned: Run[]; onAdd: (run: Run) => void };
+type AddToProps = Pick<WaitingColumnProps, 'planned' | 'onAdd'> & { count: number };
 
 function AddTo({ count, planned, onAdd }: AddToProps) {
   if (planned.length === 0) return texts.riderFirst;

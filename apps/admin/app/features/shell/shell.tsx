@@ -12,6 +12,8 @@ import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { ProgressBar } from '../../ui/messages/progress-bar.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { Tips } from '../../ui/tips/tips.tsx';
+import { useScreen } from '../../ui/use-screen.ts';
+import { BesideContent } from '../../ui/use-width.ts';
 import { NotAllowed } from './not-allowed.tsx';
 import { PlaceholderNotice } from './placeholder-notice.tsx';
 import { findCurrentPage, linksFor } from './shell-links.ts';
@@ -39,6 +41,7 @@ export function Shell({ user, children }: { user: StaffUser; children: ReactNode
   const hasLinks = linksFor(duty).length > 0;
   const refusal = refusalOn(page?.path, hasLinks);
   const title = isAllowed ? (page?.label ?? 'Page not found') : refusal?.title;
+  const screen = useScreen();
   useHeadingFocus(pathname);
 
   return (
@@ -78,7 +81,11 @@ export function Shell({ user, children }: { user: StaffUser; children: ReactNode
         />
         <Box component="main" id="content" tabIndex={-1} sx={content}>
           {mayCall(duty, 'getSetup') && <PlaceholderNotice />}
-          {isAllowed && children}
+          {isAllowed && (
+            <BesideContent value={sidebarWidths[form] + 2 * margins[screen] * STEP}>
+              {children}
+            </BesideContent>
+          )}
           {!isAllowed && refusal && <NotAllowed {...refusal} />}
           {!isAllowed && !refusal && (
             <Suspense>
@@ -98,8 +105,12 @@ function refusalOn(path: string | undefined, hasLinks: boolean) {
   return { ...shellTexts.notAllowed, homeLabel };
 }
 
+/** In steps of the theme. */
+const margins = { phone: 3, tablet: 4, desk: 5 } as const;
+const STEP = 4;
+
 const content = {
-  px: { xs: 3, sm: 4, md: 5 },
+  px: { xs: margins.phone, sm: margins.tablet, md: margins.desk },
   pt: { xs: 4, sm: 5 },
   // The last row of a list can be scrolled clear of the toasts.
   pb: 'calc(20px + var(--toasts, 0px))',

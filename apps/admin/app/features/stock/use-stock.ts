@@ -10,7 +10,7 @@ const REFRESH_MS = 15_000;
 export function useStock() {
   const queryClient = useQueryClient();
   const refetch = () => void queryClient.invalidateQueries({ queryKey: [STOCK_KEY] });
-  useOrderStream({ onOpen: refetch, onChanged: refetch });
+  useOrderStream({ onMissed: refetch, onChanged: refetch });
   return useQuery({
     queryKey: [STOCK_KEY, 'list'],
     queryFn: ({ signal }) => api.call('listStock', {}, { signal }),

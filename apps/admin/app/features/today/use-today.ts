@@ -1,25 +1,38 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../lib/api/api.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 import { waitingQuery } from '../../lib/api/waiting.ts';
 import { useOrderStream } from '../../lib/live/order-stream.ts';
+import { mayCall } from '../../lib/session/duty.ts';
+import { sessionQuery } from '../../lib/session/session.ts';
 
 const TODAY_KEY = 'today';
 /** Messages and stock send no events. */
 const REFRESH_MS = 60_000;
 
+/** The component does not ask again for what its route has just fetched. */
+const FRESH_MS = 3000;
+
+const todayQuery = queryOptions({
+  queryKey: [TODAY_KEY],
+  queryFn: ({ signal }) => api.call('getToday', {}, { signal }),
+  staleTime: FRESH_MS,
+});
+
+/** Asks for the figures as soon as it is known that this person may see them. */
+export async function startToday(): Promise<void> {
+  const { user } = await queryClient.query(sessionQuery);
+  if (mayCall(user?.duty, 'getToday')) await queryClient.query(todayQuery);
+}
+
 export function useToday() {
-  const queryClient = useQueryClient();
-  const today = useQuery({
-    queryKey: [TODAY_KEY],
-    queryFn: ({ signal }) => api.call('getToday', {}, { signal }),
-    refetchInterval: REFRESH_MS,
-  });
+  const today = useQuery({ ...todayQuery, refetchInterval: REFRESH_MS });
   const waiting = today.data?.waiting;
   useEffect(() => {
     if (waiting) queryClient.setQueryData(waitingQuery.queryKey, waiting);
-  }, [queryClient, waiting]);
+  }, [waiting]);
   const refetch = () => void queryClient.invalidateQueries({ queryKey: [TODAY_KEY] });
-  useOrderStream({ onOpen: refetch, onChanged: refetch });
+  useOrderStream({ onMissed: refetch, onChanged: refetch });
   return today;
 }

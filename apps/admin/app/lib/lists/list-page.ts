@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ListQuery, Page } from '@dalan/contract/text/lists';
 import { isNotFound } from '../api/api.ts';
@@ -25,28 +25,51 @@ type ListSource<Row, More> = {
 
 type FetchedPage<Row> = Page<Row> & { firstRow: number; request: string };
 
+/** The component does not ask again for what its route has just fetched. */
+const FRESH_MS = 3000;
+
+/** A page of a list. Its route can start this query before the component is drawn. */
+export function listPageQuery<Row, More extends object = object>(
+  key: string,
+  request: ListRequest,
+  fetchPage: ListSource<Row, More>['fetchPage'],
+) {
+  return queryOptions({
+    queryKey: [key, request],
+    queryFn: async ({ signal }): Promise<FetchedPage<Row> & More> => ({
+      ...(await fetchPage(request, signal)),
+      firstRow: (request.page - 1) * request.pageSize + 1,
+      request: JSON.stringify(request),
+    }),
+    staleTime: FRESH_MS,
+  });
+}
+
+type ListRequest = ListQuery & { page: number; pageSize: number };
+type ListPlace = Pick<ListParams, 'q' | 'page' | 'pageSize' | 'sort'>;
+
+export function listRequest(place: ListPlace, filters?: Record<string, string>): ListRequest {
+  const { q, page, pageSize, sort } = place;
+  return { ...(q !== '' && { q }), page, pageSize, sort, ...filters };
+}
+
 /** Loads the page that the URL names, in the form that `ListFrame` and `ListTable` expect. */
 export function useListPage<Row extends { _id: string }, More extends object = object>(
   list: ListSource<Row, More>,
 ) {
   const { key, params, filters, countedAtMost, isInUse, mergeRow, ...source } = list;
-  const { q, page, pageSize, pageSizes, sort } = params;
-  const request: ListQuery = { ...(q !== '' && { q }), page, pageSize, sort, ...filters };
+  const { q, page, pageSize, pageSizes } = params;
+  const request = listRequest(params, filters);
+  const query = useQuery({
+    ...listPageQuery<Row, More>(key, request, source.fetchPage),
+    placeholderData: keepPreviousData,
+  });
   const requestText = JSON.stringify(request);
   const userId = useUserId();
   const kept = useMemo(
     () => readKeptList(key, userId, requestText) as (FetchedPage<Row> & More) | undefined,
     [key, userId, requestText],
   );
-  const query = useQuery({
-    queryKey: [key, request],
-    queryFn: async ({ signal }): Promise<FetchedPage<Row> & More> => ({
-      ...(await source.fetchPage(request, signal)),
-      firstRow: (page - 1) * pageSize + 1,
-      request: requestText,
-    }),
-    placeholderData: keepPreviousData,
-  });
   // The page on screen. It stays when a fetch fails and, unless it is our own change, while in use.
   const [shown, setShown] = useState<FetchedPage<Row> & More>();
   const newest = query.data ?? kept;
@@ -104,7 +127,7 @@ export function useListPage<Row extends { _id: string }, More extends object = o
       onPage: params.setPage,
       onPageSize: params.setPageSize,
     },
-    sorting: { sort, onSort: params.setSort },
+    sorting: { sort: params.sort, onSort: params.setSort },
     isCounted: shown !== undefined,
     /** The page as it came. */
     fetched: shown,

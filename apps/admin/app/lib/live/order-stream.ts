@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { endpoints } from '@dalan/contract/endpoints';
-import { ORDERS_CHANGED, RUNS_CHANGED } from '@dalan/contract/desk/live-orders';
+import {
+  FRESH_LIST_MS,
+  ORDERS_CHANGED,
+  RECENTLY_CHANGED,
+  RUNS_CHANGED,
+} from '@dalan/contract/desk/live-orders';
 import type { OrdersChanged } from '@dalan/contract/desk/live-orders';
 import { WAITING_KEY } from '../api/waiting.ts';
 import { sessionQuery } from '../session/session.ts';
@@ -9,16 +14,16 @@ import { sessionQuery } from '../session/session.ts';
 const REOPEN_AFTER_MS = 10_000;
 
 type Handlers = {
-  /** Events are not stored: whatever is shown may be old. */
-  onOpen: () => void;
+  /** Whatever is shown may be old: events are not stored while no stream is open. */
+  onMissed: () => void;
   onChanged: (message: OrdersChanged) => void;
   onRunsChanged?: () => void;
 };
 
 /** Listens while the page is open, and counts anew what waits in the sidebar. */
-export function useOrderStream({ onOpen, onChanged, onRunsChanged }: Handlers): void {
+export function useOrderStream({ onMissed, onChanged, onRunsChanged }: Handlers): void {
   const queryClient = useQueryClient();
-  const handleOpen = useEffectEvent(onOpen);
+  const handleMissed = useEffectEvent(onMissed);
   const handleMessage = useEffectEvent((message: OrdersChanged) => {
     void queryClient.invalidateQueries({ queryKey: [WAITING_KEY] });
     onChanged(message);
@@ -30,10 +35,16 @@ export function useOrderStream({ onOpen, onChanged, onRunsChanged }: Handlers): 
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // What the page shows was read when it was opened, so the first stream need not reload it.
+    let isFreshUntil = Date.now() + FRESH_LIST_MS;
     let stream = open();
     function open() {
       const opened = new EventSource(endpoints.watchOrders.path);
-      opened.addEventListener('open', () => handleOpen());
+      opened.addEventListener('open', () => {
+        if (Date.now() > isFreshUntil) handleMissed();
+        isFreshUntil = 0;
+      });
+      opened.addEventListener(RECENTLY_CHANGED, () => handleMissed());
       opened.addEventListener(ORDERS_CHANGED, (event: MessageEvent<string>) =>
         handleMessage(JSON.parse(event.data) as OrdersChanged),
       );

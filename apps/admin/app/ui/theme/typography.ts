@@ -2,11 +2,11 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { typeScale } from './type-scale.ts';
 
 /** Eczar lacks the conjuncts of Marathi: `baseline-components.ts` sets Mukta for Devanagari. */
-export const displayFont = "var(--display, 'Eczar Variable'), 'Mukta', serif";
+export const displayFont = "var(--display, 'Eczar Variable'), 'Eczar Fallback', 'Mukta', serif";
 
 export const typography = {
   ...typeScale,
-  fontFamily: "'Mukta', 'Noto Sans Devanagari', system-ui, sans-serif",
+  fontFamily: "'Mukta', 'Mukta Fallback', 'Noto Sans Devanagari', system-ui, sans-serif",
   htmlFontSize: 16,
   fontWeightRegular: 400,
   fontWeightMedium: 500,

@@ -14,7 +14,12 @@ export type EventStreamLimits = {
   unreadBytes: number;
 };
 
-export type Reader = { userId: string; isStillAllowed: () => Promise<boolean> };
+export type Reader = {
+  userId: string;
+  isStillAllowed: () => Promise<boolean>;
+  /** An event for this reader alone, before all others. Asked when later ones can no longer be missed. */
+  findFirstEvent?: () => Promise<string | undefined>;
+};
 
 type Options = EventStreamLimits & {
   /** Awaited before each stream opens: no event after that may be missed. */
@@ -46,8 +51,10 @@ export class EventStreams {
     const stream = { userId: reader.userId, out, drop: () => raw.destroy() };
     // Counted first, so that a reader who leaves meanwhile is not taken for the last.
     this.#admit(stream);
+    let firstEvent: string | undefined;
     try {
       await this.#options.onWatched();
+      firstEvent = await reader.findFirstEvent?.();
     } catch (error) {
       out.destroy();
       throw error;
@@ -56,6 +63,7 @@ export class EventStreams {
     // The connection has no idle timeout, because it is often silent.
     raw.setTimeout(0, () => undefined);
     this.#write(stream, `retry: ${pickReconnectMs()}\n\n`);
+    if (firstEvent !== undefined) this.#write(stream, eventText(firstEvent, {}));
     if (this.#isClosed) out.end();
     reply
       .header('content-type', 'text/event-stream; charset=utf-8')
@@ -65,7 +73,7 @@ export class EventStreams {
   }
 
   send(event: string, data: unknown): void {
-    const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+    const text = eventText(event, data);
     for (const stream of this.#open) this.#write(stream, text);
   }
 
@@ -114,6 +122,10 @@ export class EventStreams {
     out.write(text);
     if (out.writableLength + out.readableLength > this.#options.unreadBytes) drop();
   }
+}
+
+function eventText(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 function pickReconnectMs(): number {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { endpoints } from '@dalan/contract/endpoints';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { encodeBody, sendEncoded } from './encoded-body.ts';
@@ -10,7 +11,14 @@ import { openPanelScripts } from './panel-scripts.ts';
 export async function adminPanel(folder: string) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const scriptsOf = openPanelScripts(folder, html);
-  const encode = (path: string) => encodeBody(Buffer.from(withScripts(html, scriptsOf(path))));
+  const encode = (path: string) => {
+    const scripts = scriptsOf(path);
+    const page = withLinks(html, [
+      ...scripts.map(scriptLink),
+      ...(isInside(path) ? [session] : []),
+    ]);
+    return encodeBody(Buffer.from(page));
+  };
   const paths = Object.values<string>(panelPaths);
   const bodies = new Map(
     await Promise.all(paths.map(async (path) => [path, await encode(path)] as const)),
@@ -32,9 +40,22 @@ export async function adminPanel(folder: string) {
   };
 }
 
-function withScripts(html: string, scripts: string[]): string {
-  const links = scripts
-    .filter((script) => !html.includes(`href="${script}"`))
-    .map((script) => `<link rel="modulepreload" href="${script}"/>`);
-  return html.replace('</head>', `${links.join('')}</head>`);
+/** Pages before the log-in, and the rider's, which has a copy of its session, do not ask who it is. */
+const outside: string[] = [
+  panelPaths.logIn,
+  panelPaths.forgottenPassword,
+  panelPaths.newPassword,
+  panelPaths.undoEmail,
+  panelPaths.join,
+  panelPaths.rider,
+];
+const isInside = (path: string) => path !== '' && !outside.includes(path);
+
+const scriptLink = (script: string) => `<link rel="modulepreload" href="${script}"/>`;
+/** Who it is, asked while the scripts are on the way: the panel's first call takes this answer. */
+const session = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${endpoints.getSession.path}"/>`;
+
+function withLinks(html: string, links: string[]): string {
+  const missing = links.filter((link) => !html.includes(link));
+  return html.replace('</head>', `${missing.join('')}</head>`);
 }

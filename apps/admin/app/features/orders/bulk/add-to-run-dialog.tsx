@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Order } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
-import type { Run } from '@dalan/contract/mill/runs';
+import type { Run, RunOverview } from '@dalan/contract/mill/runs';
 import { api } from '../../../lib/api/api.ts';
 import { dayInIndia } from '../../../lib/format/india-time.ts';
 import { useRowMutation } from '../../../lib/lists/row-mutation.ts';
@@ -35,8 +35,10 @@ export function AddToRunDialog({ orders, state, onAdded }: AddToRunDialogProps) 
     (run) => run.state === 'planned' && run.day === day,
   );
   const run = planned.find(({ _id }) => _id === runId);
-  const add = useRowMutation<Run>({
-    send: ({ _id, version, stops }) => {
+  const chosen = useQuery({ ...runQuery(runId), enabled: run !== undefined });
+  const add = useRowMutation<RunOverview>({
+    send: async ({ _id }) => {
+      const { version, stops } = await queryClient.query(runQuery(_id));
       const known = stops.map(({ order }) => order._id);
       const more = orders.map((order) => order._id).filter((id) => !known.includes(id));
       const body = { runs: [{ runId: _id, version, orderIds: [...known, ...more] }] };
@@ -102,7 +104,7 @@ export function AddToRunDialog({ orders, state, onAdded }: AddToRunDialogProps) 
             choices={planned.map((each) => ({
               value: each._id,
               text: each.number > 1 ? `${each.rider.name} ${each.number}` : each.rider.name,
-              note: factsOf(each),
+              note: factsOf(each, each === run ? chosen.data : undefined),
             }))}
             error={isAsked && !run ? texts.runRequired : undefined}
             onChange={setRunId}
@@ -113,9 +115,18 @@ export function AddToRunDialog({ orders, state, onAdded }: AddToRunDialogProps) 
   );
 }
 
-function factsOf({ stops }: Run): string {
-  const { kg } = totalsOf(stops.map(({ order }) => order));
-  return `${texts.stops(stops.length)} · ${texts.kg(kg)}`;
+function runQuery(id: string) {
+  return queryOptions({
+    queryKey: ['runs', 'one', id],
+    queryFn: ({ signal }) => api.call('getRun', { params: { id } }, { signal }),
+  });
+}
+
+/** The weight is known once the run was chosen: only then its stops are read. */
+function factsOf({ stopCount }: RunOverview, run: Run | undefined): string {
+  if (run === undefined) return texts.stops(stopCount);
+  const { kg } = totalsOf(run.stops.map(({ order }) => order));
+  return `${texts.stops(stopCount)} · ${texts.kg(kg)}`;
 }
 
 /** The day they are all due on, but not one that is over. */

@@ -12,7 +12,7 @@ export function useLiveOrders(onChanged: (message: OrdersChanged) => void): void
     }
   };
   useOrderStream({
-    onOpen: refetch,
+    onMissed: refetch,
     onChanged: (message) => {
       refetch();
       onChanged(message);

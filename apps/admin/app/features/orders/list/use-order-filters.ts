@@ -15,7 +15,7 @@ export type OrderFilters = Placed & {
 const anyDay: Placed = { from: '', to: '', outcome: '' };
 
 /** Invalid values fall back to the whole list. */
-function readOrderFilters(search: URLSearchParams): OrderFilters {
+export function readOrderFilters(search: URLSearchParams): OrderFilters {
   const step = orderSteps.find((known) => known === search.get('step')) ?? 'all';
   const due = search.get('due') ?? '';
   const isDue = due === 'late' || due === 'today' || isDay(due);

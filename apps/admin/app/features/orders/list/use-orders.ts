@@ -1,42 +1,60 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { COUNTED_AT_MOST, ORDERS_FOUND_AT_MOST } from '@dalan/contract/text/lists';
+import type { ListQuery } from '@dalan/contract/text/lists';
 import type { Order } from '@dalan/contract/orders/orders';
 import { api } from '../../../lib/api/api.ts';
-import { useListParams } from '../../../lib/lists/list-params.ts';
-import { useListPage } from '../../../lib/lists/list-page.ts';
-import { useUserIdHeader } from '../../../lib/session/session.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { readListParams, useListParams } from '../../../lib/lists/list-params.ts';
+import { listPageQuery, listRequest, useListPage } from '../../../lib/lists/list-page.ts';
+import { mayCall } from '../../../lib/session/duty.ts';
+import { sessionQuery, useUserIdHeader } from '../../../lib/session/session.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { keepNewest, ORDERS_KEY } from '../order-cache.ts';
 import { orderMaster } from '../order-texts.ts';
-import { filterQuery } from './use-order-filters.ts';
+import { filterQuery, readOrderFilters } from './use-order-filters.ts';
 import type { OrderFilters } from './use-order-filters.ts';
 
 type OrdersShown = { isInUse: boolean; filters: OrderFilters };
 
+const listOptions = {
+  pageSizes: orderMaster.pageSizes,
+  sortFields: [],
+  defaultSort: '-createdAt',
+} as const;
+
+/** Asks for the orders that the address names as soon as it is known who asks. */
+export async function startOrders(search: URLSearchParams): Promise<void> {
+  const filters = readOrderFilters(search);
+  if (filters.step === 'to-receive') return;
+  const { user, preferences } = await queryClient.query(sessionQuery);
+  if (user === null || !mayCall(user.duty, 'listOrders')) return;
+  const place = readListParams(search, listOptions, preferences?.pageSizes?.orders);
+  const request = listRequest(place, filterQuery(filters));
+  await queryClient.query(
+    listPageQuery(ORDERS_KEY, request, fetchOrders({ headers: { 'user-id': user._id } })),
+  );
+}
+
+function fetchOrders(userIdHeader: ReturnType<typeof useUserIdHeader>) {
+  return async (query: ListQuery, signal: AbortSignal) => {
+    const page = await api.list('listOrders', { query }, { ...userIdHeader, signal });
+    return { ...page, rows: page.rows.map((order) => keepNewest(queryClient, order)) };
+  };
+}
+
 export function useOrders({ isInUse, filters }: OrdersShown) {
   const toast = useToast();
-  const queryClient = useQueryClient();
-  const userIdHeader = useUserIdHeader();
-  const { pageSizes, texts } = orderMaster;
-  const params = useListParams({
-    list: 'orders',
-    pageSizes,
-    sortFields: [],
-    defaultSort: '-createdAt',
-  });
+  const params = useListParams({ list: 'orders', ...listOptions });
+  const fetchPage = fetchOrders(useUserIdHeader());
   const list = useListPage({
     key: ORDERS_KEY,
     params,
     filters: filterQuery(filters),
     isInUse,
     mergeRow: withStatusesOf,
-    fetchPage: async (query, signal) => {
-      const page = await api.list('listOrders', { query }, { ...userIdHeader, signal });
-      return { ...page, rows: page.rows.map((order) => keepNewest(queryClient, order)) };
-    },
+    fetchPage,
     countedAtMost: params.q === '' ? COUNTED_AT_MOST : ORDERS_FOUND_AT_MOST,
-    onFail: () => toast.fail(texts.notFetched, toastDurationsMs.elsewhere),
+    onFail: () => toast.fail(orderMaster.texts.notFetched, toastDurationsMs.elsewhere),
   });
   return { params, ...list };
 }

@@ -19,10 +19,10 @@ import {
 import type { Addressee } from './account-mail.queries.ts';
 import { composeAccountMail } from './compose-account-mail.ts';
 
-/** A link that comes later would be of no use: they have asked for another one. */
+/** A later link would be of no use: by then the person has asked for another one. */
 const GIVE_UP_AFTER_MS = 30 * 60_000;
 
-/** Each sends nothing if there is no such account any more, or it must not be written to. */
+/** Nothing is sent if the account is gone or must not be mailed. */
 export const accountLetters = {
   'account/reset-password': letter(async (asked, desk) =>
     composeLink('reset-password', await findAddresseeByEmail(desk.db, emailOf(asked)), asked, desk),
@@ -51,7 +51,10 @@ function emailOf({ payload }: Letter): string {
   return (payload as { email: string }).email;
 }
 
-/** Goes to the e-mail of the account if it is confirmed; about another e-mail, to the one before. */
+/**
+ * The notice goes to the account's e-mail if it is confirmed. A notice about a changed e-mail goes
+ * to the previous one.
+ */
 function noticeTo(kind: Notice): LetterComposer {
   return letter(async (asked, desk) => {
     const person = await personOf(asked, desk);

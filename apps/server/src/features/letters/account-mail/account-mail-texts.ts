@@ -9,7 +9,7 @@ export const accountMailTexts: Record<Language, typeof english> = {
   hi: hindi,
 };
 
-/** Only staff get these. */
+/** Only staff get this mail. */
 export const newDeviceTexts = {
   heading: 'A new device signed in',
   lead: (moment: string) =>

@@ -83,7 +83,7 @@ function wordmark(language: Language, shop: Shop, [ink, second]: [string, string
     >`;
 }
 
-/** What the owner wrote in English says so in the mails of the other languages. */
+/** Marks the owner's English texts as English in mails of other languages. */
 function inEnglish(language: Language): Html {
   return language === 'en' ? html`` : html`lang="en"`;
 }

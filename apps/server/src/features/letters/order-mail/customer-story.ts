@@ -45,7 +45,10 @@ function newsOf(facts: MailFacts): News {
   return hasRider(facts) ? shippedNews(facts, facts.riderName) : status[orderStatus];
 }
 
-/** By the customer, or by the mill with a reason. What staff wrote beside it stays with them. */
+/**
+ * The customer cancelled it, or the mill did with a reason. What staff wrote beside the reason is
+ * not mailed.
+ */
 function cancelledNews({ buyerLanguage, note }: MailFacts): News {
   const { youCancelled, millCancelled, status } = orderMailTexts[buyerLanguage].toCustomer;
   if (note === '') return youCancelled;
@@ -60,7 +63,7 @@ function placedNews({ buyerLanguage: language, hasDeliveryRule, dueOn }: MailFac
 
 type OnARun = MailFacts & { riderName: string };
 
-/** Without a delivery rule the customer was told no day, so no rider either. */
+/** Without a delivery rule the customer was told no day, so the mail names no rider either. */
 function hasRider(facts: MailFacts): facts is OnARun {
   return facts.orderStatus === 'Shipped' && facts.hasDeliveryRule && facts.riderName !== null;
 }
@@ -71,7 +74,9 @@ function shippedNews({ buyerLanguage: language, at }: MailFacts, rider: string):
   return { ...status.Shipped, lead: `${status.Shipped.lead} ${riderBrings(rider, today)}` };
 }
 
-/** Says what the history says. Without a delivery rule the customer was never told a day. */
+/**
+ * Says the same as the order's history. Without a delivery rule the customer was never told a day.
+ */
 function changedNews({ buyerLanguage: language, changes, hasDeliveryRule, items }: MailFacts) {
   const { dueOn, lines = [], ...others } = changes ?? {};
   const { contents, toCustomer } = orderMailTexts[language];

@@ -9,8 +9,8 @@ import type { MailFacts } from './order-mail-facts.queries.ts';
 import type { Story } from './story.ts';
 
 /**
- * The one mail about an order to an e-mail that is not confirmed. It may be a stranger's, so it has
- * the shop's words only, and the link in place of the one to the order.
+ * The only order mail to an unconfirmed e-mail. That may be a stranger's, so the mail has only the
+ * shop's words, and the link that confirms the e-mail in place of the one to the order.
  */
 export function firstOrderStory(
   facts: MailFacts,

@@ -38,7 +38,7 @@ async function compose(recipient: Recipient, letter: Letter, desk: Desk): Promis
   const confirmation = isUnconfirmed
     ? await makeConfirmation(db, { userId, jobId }, letterhead)
     : undefined;
-  // The link of the registration was mailed a moment ago.
+  // No link could be made, because the registration mailed one a moment ago.
   if (isUnconfirmed && confirmation === undefined) return { tryAgainInMs: NEXT_LINK_MS };
   return composeOrderMail(recipient, { ...facts, to, confirmation }, letterhead);
 }

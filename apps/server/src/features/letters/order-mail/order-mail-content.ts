@@ -79,7 +79,7 @@ function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {
   ];
 }
 
-/** The day and the exact charge, or the words of a shop without a delivery rule. */
+/** Rows with the day and the exact charge, or with the words of a shop without a delivery rule. */
 function deliveryRows(facts: MailFacts, language: Language) {
   const { labels, free, promises } = orderMailTexts[language];
   if (!facts.hasDeliveryRule) return [{ label: labels.shipping, value: promises.checkoutShipping }];

@@ -22,7 +22,7 @@ export type MailFacts = {
   changes: OrderContentChanges | null;
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
-  /** Why staff cancelled it. Empty if the customer did. */
+  /** Why staff cancelled the order. Empty if the customer did. */
   note: string;
   previousOrderStatus: OrderStatus | null;
   previousPaymentStatus: PaymentStatus | null;

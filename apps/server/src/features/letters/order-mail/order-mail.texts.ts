@@ -22,7 +22,7 @@ export const orderMailTexts = {
   },
   free: 'Free',
   weightAtPrice: (kg: string, price: string) => `${kg} kg × ${price}`,
-  /** The same words as in the data. */
+  /** The English names are the stored statuses. */
   orderStatus: {
     Placed: 'Placed',
     Pending: 'Pending',

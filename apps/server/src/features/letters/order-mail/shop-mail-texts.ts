@@ -5,7 +5,7 @@ export const shopMailTexts = {
     heading: 'New order',
     lead: (name: string, weight: string) => `${name} ordered ${weight} of flour.`,
     next: ['Confirm it in Order Master, and mill it.'],
-    /** Agreed on the phone. */
+    /** Used for an order that was agreed on the phone. */
     nextConfirmed: ['It is confirmed already. Mill it.'],
   },
   cancelled: {

@@ -1,4 +1,4 @@
-/** What only one of customer and shop reads. */
+/** The parts of a mail that differ between customer and shop. */
 export type Story = {
   subject: string;
   heading: string;
@@ -7,7 +7,7 @@ export type Story = {
   next: readonly string[];
   action: { label: string; url: string };
   questions: string;
-  /** Below the action, for an e-mail that is not confirmed. */
+  /** Shown below the action in a mail to an unconfirmed e-mail. */
   notYou?: { question: string; answer: string };
   ends?: string;
 };

@@ -22,9 +22,12 @@ export type Composed = LetterMail | 'not wanted' | { tryAgainInMs: number };
 /** How one kind of letter becomes a mail, at the moment it is sent. */
 export type LetterComposer = {
   compose: (letter: Letter, desk: Desk) => Promise<Composed>;
-  /** Older news would only confuse. */
+  /** Age at which the letter is not sent any more, because old news would only confuse. */
   giveUpAfterMs: number;
-  /** A mistyped e-mail is refused for good (5xx), so that no alarm goes off about it. */
+  /**
+   * Set to give up when the mail server refuses for good (5xx), so that a mistyped e-mail raises no
+   * alarm.
+   */
   isGivenUpWhenRefused?: true;
 };
 

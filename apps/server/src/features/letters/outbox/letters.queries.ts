@@ -11,9 +11,9 @@ export type ClaimedLetter = {
   subjectId: string | null;
   payload: unknown;
   attempts: number;
-  /** When the news was. */
+  /** Time of the event that the letter is about. */
   at: Date;
-  /** Since the news, or since staff asked to send it again. */
+  /** Time since the event, or since staff asked to send the letter again. */
   ageMs: number;
 };
 
@@ -56,7 +56,7 @@ export async function markLetterSent(db: Db, { id }: ClaimedLetter): Promise<voi
   `.execute(db);
 }
 
-/** Without an error, the letter is not wanted any more. */
+/** A letter that is given up without an error is not wanted any more. */
 export async function markLetterGivenUp(
   db: Db,
   { id }: ClaimedLetter,
@@ -86,7 +86,7 @@ export async function postponeLetter(
 
 type Sweep = { keepUnsentDays: number; keepWaiting: boolean; limit: number };
 
-/** Letters about accounts may contain an e-mail. Returns how many were deleted. */
+/** Letters about accounts are deleted, because they may contain an e-mail. Returns how many. */
 export async function deleteAccountLetters(db: Db, sweep: Sweep): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from letters where id in (

@@ -72,7 +72,7 @@ const received = () =>
     messageId: headers.get('message-id') ?? '',
   }));
 
-/** One of each: about an order, a repeat, the stock and an account. */
+/** Queues letters about an order, a repeat, the stock and an account. */
 async function queueOneOfEach(): Promise<void> {
   const repeat = await setUpRepeat(shop, buyer, [{ product: shop.flour, kg: 1 }]);
   await makeDue(shop.db, repeat._id);
@@ -98,7 +98,8 @@ function startSender(): WorkerProcess {
 test('two senders, one killed while it sends: no mail of any kind is lost, a duplicate has the same Message-ID', async () => {
   await queueOneOfEach();
   const waiting = await countWaitingMails(shop.db);
-  // Two about the order, one to the shop about the repeat's order, and three more.
+  // Two are about the order, one tells the shop of the repeat's order, and three are about the
+  // rest.
   expect(waiting).toBe(6);
   const arrived: string[] = [];
   const { promise: allTaken, resolve: takeAll } = Promise.withResolvers<undefined>();
@@ -227,6 +228,6 @@ test('a composer with a fault holds up no other letter', async () => {
   expect(sent).toHaveLength(1);
   expect(await countWaitingMails(shop.db)).toBe(1);
   expect(logged).toMatchObject([[{ kind: 'order/customer' }, 'mail not composed, will retry']]);
-  // Postponed, not leased.
+  // The letter is postponed, not leased.
   expect(await sendDueLetters(sender)).toBe(false);
 });

@@ -6,8 +6,8 @@ const LONGEST_MS = 60 * 60 * SECOND_MS;
 export const GIVE_UP_AFTER_MS = 48 * 60 * 60 * SECOND_MS;
 
 /**
- * Delay after the given number of attempts. Short if the mail server is away, because then no mail
- * is at fault.
+ * Delay after the given number of attempts. It is short if the mail server is away, because then no
+ * mail is at fault.
  */
 export function retryDelayMs(attempts: number, isServerAway: boolean): number {
   if (isServerAway) return 30 * SECOND_MS;

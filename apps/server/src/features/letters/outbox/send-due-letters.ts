@@ -31,7 +31,7 @@ export async function sendDueLetters(sender: LetterSender): Promise<boolean> {
   const kinds = Object.keys(composers);
   const claimed = await claimDueLetters(db, { kinds, limit, leaseMs });
   const outcomes = await Promise.allSettled(claimed.map((letter) => deliver(sender, letter)));
-  // Throws after all are settled, so that a stop waits for every letter of the batch.
+  // The error is thrown once all are settled, so that a stop waits for every letter of the batch.
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
   return claimed.length > 0;
@@ -56,7 +56,10 @@ async function deliver(sender: LetterSender, letter: ClaimedLetter): Promise<voi
   await markLetterSent(db, letter);
 }
 
-/** A fault in one composer must not hold up the other letters. Undefined if it was postponed. */
+/**
+ * A fault in one composer must not hold up the other letters. Undefined if the letter was
+ * postponed.
+ */
 async function composeOrPostpone(
   { db, letterhead, log, composers }: LetterSender,
   letter: ClaimedLetter,

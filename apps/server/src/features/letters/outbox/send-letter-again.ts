@@ -5,7 +5,7 @@ import { ShopError } from '../../../platform/shop-error.ts';
 import { recordAudit } from '../../office/audit/index.ts';
 import { renewLetter } from './unsent-letters.queries.ts';
 
-/** Two taps send it once: the second finds it waiting, and is refused. */
+/** Two taps send the letter once: the second finds it waiting and is refused. */
 export async function sendLetterAgain(
   db: Db,
   { actorId, letterId }: { actorId: string; letterId: string },

@@ -12,7 +12,7 @@ export type UnsentRow = {
   givenUpAt: Date;
   attempts: number;
   smtpCode: number | null;
-  /** Counts all of them, also beyond the limit. */
+  /** Number of all unsent letters, also beyond the limit. */
   total: number;
 };
 
@@ -51,8 +51,8 @@ export async function listUnsentRows(db: Db, asked: Asked): Promise<UnsentRow[]>
 }
 
 /**
- * Makes the letter as good as new. Undefined if it is not, or no longer, one that could not be
- * sent.
+ * Makes the letter due again, with all its tries. Undefined if it is not among those that could not
+ * be sent.
  */
 export async function renewLetter(tx: Tx, id: string): Promise<{ kind: LetterKind } | undefined> {
   const { rows } = await sql<{ kind: LetterKind }>`

@@ -5,7 +5,7 @@ import type { Metrics } from '../../../platform/telemetry/metrics.ts';
 import { listWaitingLetters } from './waiting-letters.queries.ts';
 import type { WaitingLetters } from './waiting-letters.queries.ts';
 
-/** Reported by the servers, because a dead worker reports nothing. */
+/** The servers report these figures, because a dead worker reports nothing. */
 export function watchLetters(
   { registry }: Pick<Metrics, 'registry'>,
   db: Db,
@@ -29,7 +29,7 @@ export function watchLetters(
   });
 }
 
-/** Zero for a subject without waiting letters: a missing value would end no alarm. */
+/** A subject without waiting letters gets zero, because a missing value would end no alarm. */
 function bySubject(waiting: WaitingLetters[], figure: (letters: WaitingLetters) => number) {
   return Object.fromEntries([
     ...letterSubjects.map((subject) => [subject, 0] as const),

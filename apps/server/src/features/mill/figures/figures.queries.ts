@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import type { SumRow } from './figures.rules.ts';
 
 /** Changed since they were summed, these days are counted again. */
-const isUnchanged = sql`
+export const isUnchanged = sql`
   not exists (select from figure_changes change where change.day = summed.day)`;
 
 /**

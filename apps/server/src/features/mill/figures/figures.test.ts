@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
-import { orderStatuses } from '@dalan/contract/orders/orders';
+import { orderStatuses, statusesWithoutStock } from '@dalan/contract/orders/orders';
 import { paymentMethods } from '@dalan/contract/payments/payments';
 import { REFUSED_AT_THE_DOOR } from '@dalan/contract/mill/runs';
 import { comparable, figuresOf } from '../../../../test/violations/figures-model.ts';
@@ -15,6 +15,7 @@ import { startTestApp } from '../../../../test/shops/test-app.ts';
 import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { checkInvariants } from '../../office/invariants/index.ts';
 import { getFigures } from './get-figures.ts';
+import { listGramsSold, listSales } from './sold.queries.ts';
 import { sumFigures } from './sum-figures.ts';
 
 /** Each history takes many statements, so the gate tries few of them and the night more. */
@@ -207,6 +208,26 @@ async function applyAll(steps: Step[]): Promise<void> {
 async function expectFiguresOf(range: { from: string; to: string }) {
   const figures = await getFigures(shop.db, range, areas);
   expect(comparable(figures)).toEqual(figuresOf(model, range, areas));
+  await expectSoldOf(range);
+}
+
+/** Today reads sales and the pace of a stock by these two. */
+async function expectSoldOf(range: { from: string; to: string }) {
+  const isSold = ({ day, status, isDeleted }: ModelOrder) =>
+    day >= range.from && day <= range.to && !isDeleted && !statusesWithoutStock.includes(status);
+  const sales = new Map<string, number>();
+  const grams = new Map<string, number>();
+  for (const { day, lines: items } of model.orders.filter(isSold)) {
+    for (const { flour, kg, paise } of items) {
+      sales.set(day, (sales.get(day) ?? 0) + paise);
+      grams.set(flour, (grams.get(flour) ?? 0) + kg * 1000);
+    }
+  }
+  const listed = await listSales(shop.db, range);
+  expect(new Map(listed.map(({ day, amountPaise }) => [day, amountPaise]))).toEqual(sales);
+  const ids = flours.map(({ id }) => id);
+  const sold = await listGramsSold(shop.db, range, ids);
+  expect(new Map(sold.map(({ productId, grams: some }) => [productId, some]))).toEqual(grams);
 }
 
 test('every figure is that of the orders, whatever happened before, after and while days are summed', async () => {
@@ -253,6 +274,22 @@ test('a new order notes no change: it would cost every order a row', async () =>
   const step = { do: 'place', buyer: 0, daysAgo: 0, hour: 0, pincode: null, lines: [] } as const;
   await insertOrder({ ...step, lines: [{ flour: 0, kg: 1 }] });
   expect((await changes()).rows).toHaveLength(before);
+});
+
+test('a step to Delivered leaves the sums of its day, a cancellation does not', async () => {
+  const changes = async () => (await sql`select from figure_changes`.execute(shop.db)).rows.length;
+  const step = { do: 'place', buyer: 0, daysAgo: 3, hour: 0, pincode: null } as const;
+  await insertOrder({ ...step, lines: [{ flour: 0, kg: 1 }] });
+  const order = model.orders.at(-1)!;
+  const before = await changes();
+  for (const status of ['Confirmed', 'Processing', 'Shipped', 'Delivered'] as const) {
+    await move(order, status);
+  }
+  expect(await changes()).toBe(before);
+  await move(order, 'Returned');
+  expect(await changes()).toBe(before + 1);
+  await move(order, 'Delivered');
+  expect(await changes()).toBe(before + 2);
 });
 
 test('a range ends after it starts and has at most 366 days', async () => {

@@ -1,1 +1,2 @@
+export { listGramsSold, listSales } from './sold.queries.ts';
 export { figuresJob } from './sum-figures.ts';

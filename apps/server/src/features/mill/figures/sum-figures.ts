@@ -3,7 +3,10 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { ScheduledJob } from '../../../platform/jobs/job-queue.ts';
 import { listDaysToSum, replaceSums, tryLockSums } from './figures.queries.ts';
 
-/** Days in one transaction: so few that it stays short, also with thousands of orders a day. */
+/**
+ * Days in one transaction. They are few, so that it stays short even with thousands of orders a
+ * day.
+ */
 const DAYS_AT_ONCE = 7;
 
 /** Sums the days that are over, until none is left or another job does it. */

@@ -33,7 +33,10 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** A run that is out, with as many orders of 200 rupees as paid; null: not done yet. */
+/**
+ * Starts a run with one order of 200 rupees per entry of `paid`. Null is a stop that is not done
+ * yet.
+ */
 async function runOut(paid: (number | null)[]) {
   const orders = [];
   while (orders.length < paid.length) orders.push(await packedOrder(shop, staff));

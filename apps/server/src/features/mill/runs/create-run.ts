@@ -13,7 +13,7 @@ const DAYS_AHEAD = 366;
 
 type CreateRun = NewRun & { city: string; actorId: string; now?: Date };
 
-/** The rider's next run of that day. A rider may have several. */
+/** Adds the rider's next run of that day. A rider may have several. */
 export async function createRun(db: Db, { now = new Date(), ...asked }: CreateRun): Promise<Run> {
   const { day: today } = shopClock(now);
   if (asked.day < today || asked.day > dayAfter(today, DAYS_AHEAD)) {
@@ -25,7 +25,7 @@ export async function createRun(db: Db, { now = new Date(), ...asked }: CreateRu
     if (!(await holdRider(tx, asked.riderId))) {
       throw new ShopError('RUN_REFUSED', runAnswerTexts.noRider);
     }
-    // Each round takes a number that is free by then, or somebody else has taken it.
+    // If somebody else takes the number first, the next round takes the one after it.
     for (;;) {
       const id = await insertNextRun(tx, asked);
       if (id === undefined) continue;

@@ -6,7 +6,7 @@ export type LockedRun = {
   id: string;
   riderId: string;
   riderName: string;
-  /** Enabled, and still on the staff. */
+  /** True if the rider is enabled and still on the staff. */
   canRide: boolean;
   day: string;
   state: 'planned' | 'out' | 'closed';
@@ -68,7 +68,10 @@ export async function replaceStops(
 
 type Changed = { runId: string; actorId: string };
 
-/** The clock, not the start of the transaction: open panels look for the newest change. */
+/**
+ * The change has the time of the clock, not of the transaction: open panels look for the newest
+ * one.
+ */
 export async function markRunChanged(tx: Tx, { runId, actorId }: Changed): Promise<void> {
   await sql`
     update runs set version = version + 1, changed_at = clock_timestamp(),
@@ -93,7 +96,7 @@ export async function markRunClosed(tx: Tx, { runId, actorId }: Changed): Promis
   `.execute(tx);
 }
 
-/** Held, so that the person is not disabled meanwhile. */
+/** Locks the person, so that they are not disabled meanwhile. */
 export async function holdRider(tx: Tx, riderId: string): Promise<boolean> {
   const { rows } = await sql`
     select from users where id = ${riderId} and role = 'admin'

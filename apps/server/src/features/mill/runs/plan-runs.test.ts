@@ -217,7 +217,7 @@ describe('runs of a rider', () => {
     expect(history.at(-1)).toMatchObject({ kind: 'taken off a run', note: 'Leaves Soon' });
     const { runs, waiting } = await list();
     expect(runs.map(({ _id }) => _id)).not.toContain(planned._id);
-    expect(runs.find(({ _id }) => _id === out._id)?.stops).toHaveLength(1);
+    expect(runs.find(({ _id }) => _id === out._id)?.stopCount).toBe(1);
     expect(waiting.map(({ _id }) => _id)).toContain(waits!._id);
   });
 });

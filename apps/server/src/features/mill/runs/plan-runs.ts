@@ -62,7 +62,7 @@ async function saveStops(tx: Tx, { runs, plan, actorId }: Saving): Promise<void>
     const { orderId, riderName } = elsewhere;
     throw refused(runAnswerTexts.orderOnAnotherRun(shortOrderId(orderId), riderName));
   }
-  // Read again: an order may have left its run while we waited for it.
+  // The stops are read again, because an order may have left its run while we waited for its lock.
   const before = await listStops(tx, runIds);
   await replaceStops(tx, plan);
   for (const runId of runIds) await markRunChanged(tx, { runId, actorId });
@@ -98,8 +98,8 @@ type Stop = { runId: string; orderId: string };
 type Planned = { runId: string; orderIds: readonly string[] };
 
 /**
- * What is new on this run, and what is on none of the planned runs any more. An order that moves
- * from one to the other has one entry, on its new run.
+ * Finds the orders that are new on this run, and those that are on none of the planned runs any
+ * more. An order that moves from one run to the other counts only for its new run.
  */
 function movesBetween(
   before: readonly Stop[],

@@ -1,30 +1,30 @@
-import { runTexts } from '@dalan/contract/mill/runs';
+import { runLimits, runTexts } from '@dalan/contract/mill/runs';
 import type { Run, RunsAnswer } from '@dalan/contract/mill/runs';
 import type { Db } from '../../../platform/db/database.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { listOrdersById } from '../../sales/orders/index.ts';
-import { toRun } from './run-mapper.rules.ts';
+import { toRun, toRunOverview, toWaitingOrder } from './run-mapper.rules.ts';
 import type { RunRow } from './run-mapper.rules.ts';
 import {
   countOrdersToPack,
   listRiders,
-  listRunRows,
+  listRunOverviews,
   listRunRowsById,
-  listWaitingOrderIds,
+  listWaiting,
 } from './runs.queries.ts';
 
 /** Runs of a day, those of earlier days that are not closed, and what waits for one. */
 export async function listRuns(db: Db, asked: { city: string; day: string }): Promise<RunsAnswer> {
-  const [rows, waitingIds, toPack, riders] = await Promise.all([
-    listRunRows(db, asked),
-    listWaitingOrderIds(db, asked),
+  const [rows, waiting, toPack, riders] = await Promise.all([
+    listRunOverviews(db, asked),
+    listWaiting(db, asked, runLimits.waitingShown),
     countOrdersToPack(db, asked),
     listRiders(db),
   ]);
-  const orders = await ordersOf(db, rows, waitingIds);
   return {
-    runs: rows.map((row) => toRun(row, orders)),
-    waiting: waitingIds.flatMap((id) => orders.get(id) ?? []),
+    runs: rows.map(toRunOverview),
+    waiting: waiting.map(toWaitingOrder),
+    waitingCount: waiting[0]?.count ?? 0,
     toPack,
     riders,
   };
@@ -44,14 +44,10 @@ export async function getRuns(db: Db, ids: string[]): Promise<Run[]> {
 }
 
 async function toRuns(db: Db, rows: RunRow[]): Promise<Run[]> {
-  const orders = await ordersOf(db, rows);
-  return rows.map((row) => toRun(row, orders));
-}
-
-async function ordersOf(db: Db, rows: RunRow[], others: string[] = []) {
-  const onRuns = rows.flatMap(({ stops }) => stops.map(({ orderId }) => orderId));
-  const orders = await listOrdersById(db, [...new Set([...onRuns, ...others])]);
-  return new Map(orders.map((order) => [order._id, order]));
+  const orderIds = rows.flatMap(({ stops }) => stops.map(({ orderId }) => orderId));
+  const orders = await listOrdersById(db, [...new Set(orderIds)]);
+  const byId = new Map(orders.map((order) => [order._id, order]));
+  return rows.map((row) => toRun(row, byId));
 }
 
 export function runNotFound(): ShopError {

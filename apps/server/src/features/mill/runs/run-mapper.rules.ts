@@ -1,6 +1,8 @@
 import { paiseToRupees } from '@dalan/contract/money/money';
 import type { Order } from '@dalan/contract/orders/orders';
-import type { CashCount, Run, RunStop } from '@dalan/contract/mill/runs';
+import { gramsToKg } from '@dalan/contract/money/weight';
+import type { ClaimState } from '@dalan/contract/payments/payments';
+import type { CashCount, Run, RunOverview, RunStop, WaitingOrder } from '@dalan/contract/mill/runs';
 
 export type StopRow = {
   orderId: string;
@@ -34,6 +36,61 @@ export type RunRow = Pick<Run, 'day' | 'number' | 'state' | 'version'> & {
   stops: StopRow[];
   counts: CountRow[];
 };
+
+export type RunOverviewRow = Pick<
+  RunRow,
+  | 'id'
+  | 'day'
+  | 'riderId'
+  | 'riderName'
+  | 'riderPhone'
+  | 'number'
+  | 'state'
+  | 'version'
+  | 'changedAt'
+  | 'startedAt'
+> & { stopCount: number; doneCount: number };
+
+export function toRunOverview(row: RunOverviewRow): RunOverview {
+  return {
+    _id: row.id,
+    day: row.day,
+    rider: { _id: row.riderId, name: row.riderName, phone: row.riderPhone ?? '' },
+    number: row.number,
+    state: row.state,
+    version: row.version,
+    changedAt: row.changedAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    stopCount: row.stopCount,
+    doneCount: row.doneCount,
+  };
+}
+
+export type WaitingRow = Pick<WaitingOrder, 'dueOn' | 'pincode' | 'deliveryAddress'> & {
+  id: string;
+  /** All that wait, also those beyond the limit. */
+  count: number;
+  buyerName: string;
+  toPayPaise: number;
+  paidPaise: number;
+  /** One for each line. */
+  grams: number[];
+  claim: ClaimState | null;
+};
+
+export function toWaitingOrder(row: WaitingRow): WaitingOrder {
+  return {
+    _id: row.id,
+    userId: { name: row.buyerName },
+    items: row.grams.map((grams) => ({ quantityKg: gramsToKg(grams) })),
+    amountToPay: paiseToRupees(row.toPayPaise),
+    paidAmount: paiseToRupees(row.paidPaise),
+    dueOn: row.dueOn,
+    pincode: row.pincode,
+    deliveryAddress: row.deliveryAddress,
+    claim: row.claim && { state: row.claim },
+  };
+}
 
 /** `orders` holds at least those of its stops. */
 export function toRun(row: RunRow, orders: ReadonlyMap<string, Order>): Run {

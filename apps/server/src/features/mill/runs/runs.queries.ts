@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { inStep } from '../../../platform/db/order-step.ts';
-import type { RunRow } from './run-mapper.rules.ts';
+import type { RunOverviewRow, RunRow, WaitingRow } from './run-mapper.rules.ts';
 
 /** Adds rider, stops, money and counts to the picked runs only. */
 function selectRuns(picked: RawBuilder<unknown>): RawBuilder<RunRow> {
@@ -46,15 +46,25 @@ function selectRuns(picked: RawBuilder<unknown>): RawBuilder<RunRow> {
     order by run.day, run.created_at, run.id`;
 }
 
-export async function listRunRows(
-  db: Db,
-  { city, day }: { city: string; day: string },
-): Promise<RunRow[]> {
-  const { rows } = await selectRuns(sql`(
-    select * from runs where city = ${city} and day = ${day}
-    union all
-    select * from runs where city = ${city} and day < ${day} and state <> 'closed'
-  )`).execute(db);
+type OfDay = { city: string; day: string };
+
+/** Counts the stops and reads nothing of their orders: a day can have thousands. */
+export async function listRunOverviews(db: Db, { city, day }: OfDay): Promise<RunOverviewRow[]> {
+  const { rows } = await sql<RunOverviewRow>`
+    select run.id, run.day, run.rider_id, rider.name as rider_name, rider.phone as rider_phone,
+      run.number, run.state, run.version, run.changed_at, run.started_at, stops.*
+    from (
+      select * from runs where city = ${city} and day = ${day}
+      union all
+      select * from runs where city = ${city} and day < ${day} and state <> 'closed'
+    ) run
+    cross join lateral (select name, phone from users where id = run.rider_id offset 0) rider
+    cross join lateral (
+      select count(*) as stop_count, count(outcome) as done_count
+      from run_stops where run_id = run.id
+    ) stops
+    order by run.day, run.created_at, run.id
+  `.execute(db);
   return rows;
 }
 
@@ -65,19 +75,37 @@ export async function listRunRowsById(db: Db, ids: string[]): Promise<RunRow[]> 
   return rows;
 }
 
-type OfDay = { city: string; day: string };
-
-/** Packed, and on no run. Oldest due day first. */
-export async function listWaitingOrderIds(db: Db, { city, day }: OfDay): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select o.id from orders o
-    where o.deleted_at is null and ${inStep('ready')}
-      and o.due_on <= ${day} and o.city = ${city}
-      and not exists (
-        select from run_stops where order_id = o.id and outcome is null)
+/**
+ * Packed, and on no run. At most `limit`, late ones first and then pincode by pincode, so that those
+ * of an area come together. The answer has the oldest due day first.
+ */
+export async function listWaiting(
+  db: Db,
+  { city, day }: OfDay,
+  limit: number,
+): Promise<WaitingRow[]> {
+  const isLate = sql`o.due_on < ${day}`;
+  const { rows } = await sql<WaitingRow>`
+    select o.id, o.count, o.due_on, o.pincode, o.delivery_address, buyer.name as buyer_name,
+      o.total_paise + o.delivery_charge_paise as to_pay_paise,
+      (select coalesce(sum(amount_paise), 0)::bigint from payments where order_id = o.id)
+        as paid_paise,
+      array(select weight_grams from order_items where order_id = o.id order by line_no) as grams,
+      (select coalesce(answer, 'open') from payment_claims where order_id = o.id
+        order by claimed_at desc, id desc limit 1) as claim
+    from (
+      select o.*, count(*) over () from orders o
+      where o.deleted_at is null and ${inStep('ready')}
+        and o.due_on <= ${day} and o.city = ${city}
+        and not exists (select from run_stops where order_id = o.id and outcome is null)
+      order by ${isLate} desc, case when ${isLate} then null else o.pincode end,
+        o.due_on, o.created_at, o.id
+      limit ${limit}
+    ) o
+    cross join lateral (select name from users where id = o.user_id offset 0) buyer
     order by o.due_on, o.created_at, o.id
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 export async function countOrdersToPack(db: Db, { city, day }: OfDay): Promise<number> {

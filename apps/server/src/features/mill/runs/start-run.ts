@@ -37,7 +37,7 @@ async function sendOut(tx: Tx, run: LockedRun, { actorId, seller }: StartRun): P
   const runId = run.id;
   const asked = (await listStops(tx, [runId])).map(({ orderId }) => orderId);
   const locked = await lockOrders(tx, asked);
-  // Read again: an order that was called off while we waited has left the run.
+  // The stops are read again: an order that was called off while we waited has left the run.
   const stops = (await listStops(tx, [runId])).map(({ orderId }) => orderId);
   const orders = stops.flatMap((id) => locked.find((order) => order.id === id) ?? []);
   const [ready, notReady] = [orders.filter(isReady), orders.filter((order) => !isReady(order))];

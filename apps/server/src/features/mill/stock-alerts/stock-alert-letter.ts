@@ -10,7 +10,7 @@ type StockAlerts = {
   alerts: () => Promise<Alerts>;
 };
 
-/** About a fall of the stock below its mark. A trigger on the stock queues it. */
+/** The mail about a stock that fell below its mark. A trigger on the stock queues it. */
 export function stockAlertLetter({ alerts }: StockAlerts): LetterComposer {
   return {
     giveUpAfterMs: GIVE_UP_AFTER_MS,

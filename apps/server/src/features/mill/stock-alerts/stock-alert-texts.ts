@@ -1,4 +1,3 @@
-/** All texts of the mail about low stock. */
 export const stockAlertTexts = {
   subject: (flour: string, shop: string) => `${flour} is below its mark · ${shop}`,
   heading: (flour: string) => `${flour} is below its mark`,

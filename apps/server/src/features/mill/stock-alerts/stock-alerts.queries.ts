@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 export type Flour = {
   productId: string;
   name: string;
-  /** False if it was taken out of the shop: nobody needs to hear of it. */
+  /** False if the flour was taken out of the shop: then nobody needs the mail. */
   isSold: boolean;
 };
 

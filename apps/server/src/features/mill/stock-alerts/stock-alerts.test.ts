@@ -113,7 +113,7 @@ test('a worker killed while it sends loses nothing, and the mail keeps its Messa
   shop.mailServer.onReceived = async () => undefined;
 
   const second = shop.startWorker();
-  // The lease of the killed worker still holds; then it ends.
+  // The lease of the killed worker holds at first, and then ends.
   expect(await countWaiting()).toBe(1);
   await makeMailsDue(shop.db);
   await untilDone();

@@ -8,7 +8,7 @@ type Adjustment = {
   productId: string;
   city: string;
   toGrams: number;
-  /** The stock when the form was opened. Undefined: set it in any case. */
+  /** The stock when the form was opened. If it is undefined, the stock is set in any case. */
   expectedGrams: number | undefined;
   actorId: string;
 };

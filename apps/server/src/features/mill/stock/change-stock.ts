@@ -20,7 +20,7 @@ const stockAnswerTexts = {
 } as const;
 
 type Asked = StockKey & { change: StockChange; actorId: string; idempotencyKey: string };
-/** Kilograms. `orders` are those that the flour is promised to. */
+/** Kilograms of a flour, and the orders that it is promised to. */
 type Held = { free: number; onHand: number; orders: PromisedOrder[] };
 
 const logged = {
@@ -71,7 +71,7 @@ async function readHeld(tx: Tx, key: StockKey, freeGrams: number): Promise<Held>
   return { free, onHand: free + orders.reduce((sum, { kg }) => sum + kg, 0), orders };
 }
 
-/** What the change adds to the free stock. Throws if it cannot be. */
+/** Returns what the change adds to the free stock. Throws if the change is impossible. */
 function deltaOf(change: StockChange, { free, onHand, orders }: Held): number {
   if (change.do === 'received') {
     if (free + change.kg <= stockLimits.kgMax) return change.kg;

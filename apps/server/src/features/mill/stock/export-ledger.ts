@@ -8,7 +8,7 @@ import type { StockKey } from './stock.queries.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** The whole ledger of a flour, newest first, read as it is sent. */
+/** Yields the whole ledger of a flour, newest first, and reads it while it is sent. */
 export async function exportLedger(db: Db, key: StockKey): Promise<AsyncIterable<string>> {
   await mustBeStocked(db, key.productId);
   return linesOf(db, key);

@@ -5,7 +5,7 @@ type Opening = { productId: string; grams: number };
 
 const CHUNK = 200;
 
-/** The stock rows of many new products, each with its opening ledger row. */
+/** Creates the stock rows of many new products, each with its opening ledger row. */
 export async function openStocks(
   tx: Tx,
   openings: readonly Opening[],

@@ -20,7 +20,7 @@ export type FlourRow = {
 
 type Asked = { city: string; since: Date; firstOrderId: string; productId: string | undefined };
 
-/** All flours that are not archived, or one of them. */
+/** Lists all flours that are not archived, or one of them. */
 export async function listFlours(
   db: Db,
   { city, since, firstOrderId, productId }: Asked,
@@ -62,7 +62,7 @@ export type PromisedRow = {
   grams: number;
 };
 
-/** Due first, first. */
+/** Orders that are due first come first. */
 export async function listPromised(
   db: Db | Tx,
   { productId, city }: StockKey,

@@ -59,8 +59,8 @@ export async function lockStockInAllCities(
 }
 
 /**
- * Balance and ledger row in one statement, so that neither is written alone. False if the key was
- * used for another flour meanwhile: the caller must roll back.
+ * Writes balance and ledger row in one statement, so that neither is written alone. False if the
+ * key was used for another flour meanwhile: then the caller must roll back.
  */
 export async function moveStock(tx: Tx, movement: StockMovement): Promise<boolean> {
   const { rows } = await sql`

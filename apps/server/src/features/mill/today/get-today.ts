@@ -1,4 +1,4 @@
-import { shopClock, startOfDay } from '@dalan/contract/delivery/delivery';
+import { shopClock } from '@dalan/contract/delivery/delivery';
 import type { Delivery } from '@dalan/contract/delivery/delivery';
 import { productImgPath } from '@dalan/contract/catalog/media';
 import { millingDues } from '@dalan/contract/mill/milling';
@@ -6,14 +6,17 @@ import type { MillingDue } from '@dalan/contract/mill/milling';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import { openSteps } from '@dalan/contract/orders/order-steps';
 import { daysLeft } from '@dalan/contract/catalog/stock';
+import type { DayRange } from '@dalan/contract/office/figures';
 import { TODAY_ROWS } from '@dalan/contract/mill/today';
 import type { Today, Waiting } from '@dalan/contract/mill/today';
 import { gramsToKg } from '@dalan/contract/money/weight';
 import type { Db } from '../../../platform/db/database.ts';
 import { countOrdersByStep, sumBalances } from '../../sales/orders/index.ts';
-import { firstIdAt, paceSince } from '../stock/index.ts';
+import { listGramsSold, listSales } from '../figures/index.ts';
+import { paceSince } from '../stock/index.ts';
 import { listLowStock } from './low-stock.queries.ts';
-import { listCashOfRuns, listSales } from './money.queries.ts';
+import type { LowRow } from './low-stock.queries.ts';
+import { listCashOfRuns } from './money.queries.ts';
 import type { CashRow } from './money.queries.ts';
 import {
   countBagsToPack,
@@ -36,7 +39,8 @@ type Shop = { db: Db; city: string; rule: Delivery };
 
 export async function getToday({ db, city, rule }: Shop, now = new Date()): Promise<Today> {
   const days = daysOfSales(now);
-  const since = paceSince(rule, now);
+  const { day: today } = shopClock(now);
+  const pace = { from: shopClock(paceSince(rule, now)).day, to: today };
   const [
     waiting,
     counts,
@@ -58,13 +62,13 @@ export async function getToday({ db, city, rule }: Shop, now = new Date()): Prom
     countReadyOnRuns(db),
     countBagsToPack(db),
     countPlacedSince(db, yesterdayNoon(now)),
-    listFloursToMill(db, shopClock(now).day),
-    listOrdersToMillByDue(db, shopClock(now).day),
+    listFloursToMill(db, today),
+    listOrdersToMillByDue(db, today),
     listCashOfRuns(db),
-    listLowStock(db, { city, since, firstOrderId: firstIdAt(since) }),
+    listLowWithSales(db, city, pace),
     listOpenClaims(db),
     sumBalances(db),
-    listSales(db, startOfDay(days[0] ?? '')),
+    listSales(db, { from: days[0] ?? today, to: today }),
   ]);
   const salesByDay = new Map(sales.map(({ day, amountPaise }) => [day, amountPaise]));
   return {
@@ -98,6 +102,20 @@ export async function getToday({ db, city, rule }: Shop, now = new Date()): Prom
     },
     sales: days.map((day) => ({ day, amount: paiseToRupees(salesByDay.get(day) ?? 0) })),
   };
+}
+
+/** Reads the sales of these few flours only. */
+async function listLowWithSales(
+  db: Db,
+  city: string,
+  range: DayRange,
+): Promise<(LowRow & { soldGrams: number })[]> {
+  const low = await listLowStock(db, city);
+  const ids = low.map(({ productId }) => productId);
+  const sold = new Map(
+    (await listGramsSold(db, range, ids)).map(({ productId, grams }) => [productId, grams]),
+  );
+  return low.map((row) => ({ ...row, soldGrams: sold.get(row.productId) ?? 0 }));
 }
 
 function kgOf(flours: FlourRow[]): number {

@@ -216,7 +216,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 }
 
-/** Accounts of staff are the owners' alone. */
+/** Only owners may open and change accounts of staff. */
 function isOwner({ duty }: Pick<Caller, 'duty'>): boolean {
   return duty === 'owner';
 }

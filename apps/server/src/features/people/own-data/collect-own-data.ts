@@ -57,7 +57,7 @@ export async function collectOwnData(
   });
 }
 
-/** What `list` finds about the customer's orders. */
+/** Yields what `list` finds about the customer's orders. */
 async function* inBatches(
   db: Db,
   userId: string,

@@ -23,7 +23,7 @@ export async function findOwnAccount(db: Db, userId: string): Promise<OwnAccount
   return rows[0];
 }
 
-/** Up to 200 at a time, newest first. The index over all e-mails finds them. */
+/** Lists up to 200 messages, newest first. The index over all e-mails finds them. */
 export async function listMessagesFrom(db: Db, email: string) {
   const { rows } = await sql<{ createdAt: Date; name: string; subject: string; message: string }>`
     select created_at, name, subject, message from contact_messages
@@ -32,7 +32,7 @@ export async function listMessagesFrom(db: Db, email: string) {
   return rows;
 }
 
-/** Sessions without the hash of their token. */
+/** Lists sessions without the hash of their token. */
 export async function listSessionsOf(db: Db, userId: string) {
   return db
     .selectFrom('sessions')

@@ -29,7 +29,9 @@ export function renamePasskey(db: Db, { id, userId, name }: Own & { name: string
   });
 }
 
-/** The last one may go, because the password stays, unless the shop requires a passkey or there is no password. */
+/**
+ * The last passkey can be removed, too, unless the shop requires one or the person has no password.
+ */
 export async function removePasskey(db: Db, { id, userId }: Own): Promise<void> {
   await inTransaction(db, async (tx) => {
     const count = await countPasskeysLocked(tx, userId);

@@ -121,7 +121,7 @@ export async function deletePasskey(tx: Tx, { id, userId }: Own): Promise<boolea
   return numDeletedRows > 0n;
 }
 
-/** Changes of one person's passkeys wait for each other, so that the last one can be told. */
+/** Changes of one person's passkeys wait for each other, so that the count is right. */
 export async function countPasskeysLocked(tx: Tx, userId: string): Promise<number> {
   await sql`select from users where id = ${userId} for no key update`.execute(tx);
   const { rows } = await sql<{ count: number }>`

@@ -138,7 +138,7 @@ function bare(id: string) {
   return { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const;
 }
 
-/** The account's id, so that a passkey names nobody. */
+/** The handle is the account's id, so that a passkey names nobody. */
 function handleOf(userId: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'));
 }

@@ -17,7 +17,10 @@ function toInvitation({ id, expiresAt, ...invitation }: Row): Invitation {
   return { _id: id, ...invitation, expiresAt: expiresAt.toISOString() };
 }
 
-/** Neither used nor cancelled. Those that have run out stay listed, so that they can be renewed. */
+/**
+ * Lists invitations that are neither used nor cancelled. Expired ones are listed, too, so that they
+ * can be renewed.
+ */
 export async function listInvitations(db: Db): Promise<Invitation[]> {
   const { rows } = await sql<Row>`
     select invitation.id, invitation.name, invitation.contact, invitation.duty,

@@ -25,7 +25,7 @@ export async function inviteStaff(
   return made(db, id, token);
 }
 
-/** The old link ends with this. */
+/** Makes a new link. The old one ends. */
 export async function renewInvitation(db: Db, invitation: ById): Promise<MadeInvitation> {
   const token = createToken();
   refuse(await renewToken(db, { ...invitation, tokenHash: hashToken(token) }));

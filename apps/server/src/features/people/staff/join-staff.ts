@@ -61,7 +61,7 @@ export async function joinStaff(
   { ip, previousToken, deviceToken }: Browser,
 ): Promise<Joined> {
   const { db } = context;
-  // Checked before the costly hash. The database decides once more, between concurrent uses.
+  // This check comes before the costly hash. The database decides between concurrent uses.
   const { duty } = await viewInvitation(db, token);
   if (email === undefined && duty !== 'delivery') throw emailMissing();
   const firstPasskey = passkey && (await readFirstPasskey(context.relyingParty, passkey));
@@ -94,7 +94,10 @@ export async function joinStaff(
   }
 }
 
-/** Fits no password: its form is not that of a hash. It is the proof of this first session only. */
+/**
+ * No password matches this value, because it is not a hash. It is the proof of the first session
+ * only.
+ */
 function noPassword(): string {
   return `passkey only ${createToken()}`;
 }

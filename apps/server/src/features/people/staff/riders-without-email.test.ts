@@ -213,14 +213,14 @@ test('a rider joins with a passkey alone, and no password fits', async () => {
   for (const password of ['passkey only', TEST_PASSWORD]) {
     expect((await logIn(phone, password)).statusCode).toBe(400);
   }
-  // The last way in stays.
+  // The only way to log in cannot be removed.
   const { data } = (
     await shop.app.inject({ url: '/api/admin/passkeys', headers: { cookie } })
   ).json<{ data: { _id: string }[] }>();
   const url = `/api/admin/passkeys/${data[0]!._id}`;
   const removed = await shop.app.inject({ method: 'DELETE', url, headers: { cookie } });
   expect(removed.json()).toMatchObject({ message: passkeyTexts.onlyWayIn });
-  // A challenge is for one use, also with another link.
+  // A challenge can be used once, also with another link.
   const other = await calls.inviteAndGet(owner, 'delivery');
   const second = await post('/api/admin/join', {
     token: other.token,

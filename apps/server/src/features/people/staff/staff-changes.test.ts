@@ -95,7 +95,7 @@ test('of twenty forms at once one changes the duty', async () => {
     wanted.map((duty) => calls.changeDuty(owner, userId, ['counter', duty as 'owner'])),
   );
   const { duty } = await rowOf(userId);
-  // Those who wanted what it became are done too; the others are told.
+  // Whoever asked for the duty that was set gets 200, too. The others are told.
   answers.forEach((answer, index) => {
     expect(answer.statusCode).toBe(wanted[index] === duty ? 200 : 409);
   });
@@ -195,7 +195,7 @@ test.each(pairs)(
       const answers = await Promise.all([deeds[one]!(a, b), deeds[other]!(b, a)]);
       const statuses = answers.map(({ statusCode }) => statusCode).sort();
       expect(statuses[0]).toBe(200);
-      // No owner any more, already logged out, or the other is the last.
+      // The second is no owner any more, is already logged out, or would remove the last owner.
       expect([401, 403, 404, 409]).toContain(statuses[1]);
       expect(await enabledOwners()).toBe(1);
     }

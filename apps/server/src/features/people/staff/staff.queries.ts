@@ -5,7 +5,10 @@ import type { Db } from '../../../platform/db/database.ts';
 /** How the database answers an owner: the function checks the session's token itself. */
 export type Outcome = 'done' | 'forbidden' | 'self' | 'unknown' | 'changed' | 'no email' | 'owner';
 
-/** Enabled people first, owners above counter and delivery, then in the order they came. */
+/**
+ * Lists enabled people first, owners before counter and delivery, then in the order in which they
+ * joined.
+ */
 export async function listStaffRows(db: Db): Promise<StaffMember[]> {
   type Row = Omit<StaffMember, '_id' | 'lastSeenAt' | 'disabledAt'> & {
     id: string;

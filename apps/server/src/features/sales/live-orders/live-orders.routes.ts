@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { endpoints } from '@dalan/contract/endpoints';
-import { CHANGES_PER_EVENT, ORDERS_CHANGED, RUNS_CHANGED } from '@dalan/contract/desk/live-orders';
+import {
+  CHANGES_PER_EVENT,
+  FRESH_LIST_MS,
+  ORDERS_CHANGED,
+  RECENTLY_CHANGED,
+  RUNS_CHANGED,
+} from '@dalan/contract/desk/live-orders';
 import type { OrdersChanged } from '@dalan/contract/desk/live-orders';
 import { OrdersChanged as OrdersChangedSchema } from '@dalan/contract/desk/live-orders.schema';
 import type { Db } from '../../../platform/db/database.ts';
@@ -9,7 +15,11 @@ import { EventStreams } from '../../../platform/http/event-streams.ts';
 import type { EventStreamLimits } from '../../../platform/http/event-streams.ts';
 import { routeFor } from '../../../platform/http/route.ts';
 import type { Api } from '../../../platform/http/route.ts';
+import { hasChangedWithin } from './order-history.queries.ts';
 import { watchOrders } from './watch-orders.ts';
+
+/** Longer than a fresh list is old, by the time that its read and the slowest commit take. */
+const RECENT_MS = 2 * FRESH_LIST_MS;
 
 type Options = {
   db: Db;
@@ -60,6 +70,8 @@ export function liveOrderRoutes(app: Api, options: Options): void {
       await streams.open(reply, {
         userId: callerOf(request).userId,
         isStillAllowed: () => isStillStaff(request),
+        findFirstEvent: async () =>
+          (await hasChangedWithin(db, RECENT_MS)) ? RECENTLY_CHANGED : undefined,
       });
       return reply;
     },

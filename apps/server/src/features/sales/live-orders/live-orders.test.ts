@@ -75,6 +75,15 @@ test('the stream is not cached, compressed or buffered by proxies', async () => 
   await expect.poll(text, soon).toMatch(/^retry: \d{4}\n\n/);
 });
 
+test('a new reader is told if something changed a moment ago, and only then', async () => {
+  const early = await watch();
+  await expect.poll(early.text, soon).toMatch(/^retry: \d{4}\n\n(?::\n\n){3}/);
+  await place();
+  const { text } = await watch();
+  await expect.poll(text, soon).toMatch(/^retry: \d{4}\n\nevent: recent\ndata: \{\}\n\n/);
+  expect(early.text()).not.toContain('event: recent');
+});
+
 test('the stream survives silence, with regular keep-alives', async () => {
   const reader = await watch();
   await expect.poll(reader.text, soon).toMatch(/\n\n(?::\n\n){3}/);

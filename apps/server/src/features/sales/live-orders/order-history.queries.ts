@@ -27,6 +27,18 @@ export async function listHistoryAfter(
   return rows;
 }
 
+/** Whether an order or a run changed in the last `ms`. Few orders change in so short a time. */
+export async function hasChangedWithin(db: Db, ms: number): Promise<boolean> {
+  const { rows } = await sql<{ hasChanged: boolean }>`
+    with since as (select now() - ${ms} * interval '1 millisecond' as moment)
+    select exists (
+        select from (select at from order_events order by id desc limit 100) as newest, since
+        where newest.at >= since.moment)
+      or exists (select from runs, since where changed_at >= since.moment) as has_changed
+  `.execute(db);
+  return rows[0]?.hasChanged ?? false;
+}
+
 /**
  * Differs after any change of a run. The versions find a change that was committed after a later
  * one; few runs are open at a time.

@@ -61,8 +61,8 @@ export async function deliver(
 }
 
 /**
- * Refused at the door, the order is Returned; else it comes again. It is still packed and ready for
- * another run, unless a bag is damaged.
+ * An order that was refused at the door becomes Returned. Any other comes again: it is still packed
+ * and ready for another run, unless a bag is damaged.
  */
 export async function bringBack(
   tx: Tx,

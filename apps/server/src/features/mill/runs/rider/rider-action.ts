@@ -3,7 +3,7 @@ import { dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery/deli
 import type { Delivery } from '@dalan/contract/delivery/delivery';
 import type { RiderAction } from '@dalan/contract/mill/runs';
 
-/** Equal for equal actions on the same run. */
+/** Equal actions on the same run have the same hash. */
 export function hashAction(runId: string, action: RiderAction): Buffer {
   const { do: what, orderId, tappedAt } = action;
   const rest =
@@ -22,7 +22,7 @@ export function momentOfTap(tappedAt: string, startedAt: Date, now: Date): Date 
 
 type OpenDays = Pick<Delivery, 'daysOff' | 'datesOff'>;
 
-/** The first open day after the tap, or the chosen one; never a day that is over. */
+/** Returns the first open day after the tap, or the chosen one, but never a day that is over. */
 export function dayOfNextTry(rule: OpenDays, tappedAt: Date, now: Date, chosen = ''): string {
   const earliest = [dayAfter(shopClock(tappedAt).day), shopClock(now).day, chosen].sort().at(-1);
   return openDaysFrom(rule, earliest ?? '', 1)[0] ?? '';

@@ -37,7 +37,7 @@ export function toRiderStop({ position, order, outcome, reason, doneAt }: RunSto
       pincode,
       deliveryAddress,
       contactNumber,
-      // Money at the door has the time of the tap.
+      // Payments at the door have the time of the tap. The rider does not see the others.
       payments: payments
         .filter(({ at }) => at === doneAt)
         .map(({ method, amount, at }) => ({ method, amount, at })),

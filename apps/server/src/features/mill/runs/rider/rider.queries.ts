@@ -13,8 +13,8 @@ type LockedRun = {
 };
 
 /**
- * Locks the run before the order and its stop. Whoever counts the cash waits, or this waits for
- * them.
+ * Locks the run before the order and its stop. Whoever counts the cash waits for it, or it waits
+ * for them.
  */
 export async function lockRunOfRider(
   tx: Tx,
@@ -105,7 +105,7 @@ export async function insertRiderAction(
 
 type Unrecorded = Omit<ActionToInsert, 'requestHash' | 'tappedAt'>;
 
-/** False if it was reported before. */
+/** False if the action was reported before. */
 export async function insertUnrecorded(tx: Tx, row: Unrecorded): Promise<boolean> {
   const inserted = await tx
     .insertInto('unrecordedActions')
@@ -116,7 +116,7 @@ export async function insertUnrecorded(tx: Tx, row: Unrecorded): Promise<boolean
   return inserted.length > 0;
 }
 
-/** Runs that are out, oldest first, then those of the day that are closed. */
+/** Lists runs that are out, oldest first, then the closed ones of the day. */
 export async function listRunIdsOfRider(db: Db, riderId: string, day: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from runs

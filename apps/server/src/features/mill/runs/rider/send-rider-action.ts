@@ -27,14 +27,15 @@ type SendRiderAction = {
 type Moments = { tappedAt: Date; now: Date };
 
 /**
- * Once per key: a repeated call gets the stored result, also a refusal. Locks the run, the order,
- * then the stop, so that it never meets the cash count or a cancellation half-way.
+ * Records the action once per key: a repeated call gets the stored result, also a refusal. Locks
+ * the run, the order, then the stop, so that it never meets the cash count or a cancellation
+ * half-way.
  */
 export async function sendRiderAction(db: Db, sent: SendRiderAction): Promise<Refusal | undefined> {
   try {
     return await inTransaction(db, (tx) => takeAction(tx, sent));
   } catch (error) {
-    // The same key for another run at the same moment.
+    // Another call used the same key for another run at the same moment.
     if (brokenConstraint(error) !== 'rider_actions_pkey') throw error;
     throw keyReused();
   }

@@ -181,7 +181,8 @@ test('an account keeps its twenty newest devices', async () => {
 
 test('concurrent log-ins of one browser all succeed and leave the device known', async () => {
   const { email, userId, device } = await customerUnderAttack();
-  // The first log-in to finish renews the token. Held here, all of them have shown the old one.
+  // The first log-in to finish renews the token. The lock makes each of them show the old one
+  // first.
   const holder = await shop.db.startTransaction().execute();
   await sql`select from users where id = ${userId} for update`.execute(holder);
   const loggingIn = Array.from({ length: 3 }, () => logIn(email, device));

@@ -5,7 +5,7 @@ import { createToken, hashToken } from '../../../../platform/random-token.ts';
 
 export type RememberedDevice = { token: string; maxAgeSeconds: number };
 
-/** A new token each time, so that a planted or copied one is useless. */
+/** Gives the browser a new token each time, so that a planted or copied one is useless. */
 export async function rememberDevice(
   tx: Tx,
   device: { userId: string; previousToken: string | undefined },

@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/db/transaction.ts';
 
 export type PasswordLink = { userId: string; email: string; phone: string; role: Role };
 
-/** Undefined if the link was used or has ended. Does not use it. */
+/** Undefined if the link was used or has ended. Finding a link does not use it. */
 export async function findPasswordLink(
   db: Db,
   tokenHash: Buffer,

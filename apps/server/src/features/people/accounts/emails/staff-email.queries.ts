@@ -28,7 +28,7 @@ export async function isEmailTaken(
   return rows[0]?.isTaken === true;
 }
 
-/** The address that is in force again, or undefined if the link has ended. */
+/** Returns the address that is in force again, or undefined if the link has ended. */
 export async function undoEmailByLink(
   tx: Tx,
   linkHash: Buffer,
@@ -50,7 +50,7 @@ export async function findConfirmedChange(tx: Tx, linkHash: Buffer): Promise<str
   return row?.changeId ?? undefined;
 }
 
-/** Once nothing can be undone any more, the former address is not kept. */
+/** The former address is not kept once nothing can be undone any more. */
 export async function deleteEndedEmailChanges(db: Db, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from staff_email_changes where id in (

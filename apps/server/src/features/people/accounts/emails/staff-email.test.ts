@@ -74,7 +74,7 @@ test('an unattended session of an owner takes over nobody: the first step is ref
     const refusal = await change(unattended, target, { email: attackers });
     expect(refusal.statusCode).toBe(403);
     expect(refusal.json()).toMatchObject({ code: 'PROOF_REQUIRED' });
-    // What the attack did next.
+    // The attack would go on with a link for a new password.
     await post('/api/password/forgotten', { email: attackers });
     await sendAccountMails(shop);
     expect(mailsTo(attackers)).toEqual([]);
@@ -142,7 +142,7 @@ test('the old address is told again when the new one counts, and undoes it with 
     'Your staff account has a new email',
   ]);
   const second = linkIn(mailsTo(meera.email)[1], '/admin/undo-email');
-  // Opening the page calls nothing; the press does.
+  // Opening the page changes nothing; only the press does.
   expect(await emailOf(meera)).toBe(email);
   await resetMails(shop);
   expect((await undo(first)).statusCode).toBe(200);

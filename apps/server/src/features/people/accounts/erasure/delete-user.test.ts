@@ -268,8 +268,8 @@ test('a foreign-key check on the account does not wait for its deletion', async 
   await sql`select from stock where product_id = ${productId} for update`.execute(holder);
   const answer = deleteUser(customer.userId, customer);
   await untilLockWaits(shop.db);
-  // The lock of a foreign-key check. Waiting here, while holding an order or the audit log, would
-  // deadlock.
+  // A foreign-key check takes this lock. If it had to wait while it holds an order or the audit
+  // log, it would deadlock.
   const named = sql`select from users where id = ${customer.userId} for key share nowait`;
   await expect(named.execute(shop.db)).resolves.toBeDefined();
   await holder.commit().execute();

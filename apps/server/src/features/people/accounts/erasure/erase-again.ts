@@ -7,8 +7,8 @@ import { eraseRepeatsOfUser } from '../../../sales/repeats/index.ts';
 import { countAdmins, eraseUser, lockUser } from '../users/users.queries.ts';
 
 /**
- * Erases people whom a restored back-up brought back, as their own deletion did. Idempotent. The last
- * admin is erased too: they wanted it while there was another one.
+ * Erases people whom a restored back-up brought back. Idempotent. The last admin is erased, too:
+ * they asked for it while there was another one.
  */
 export async function eraseAgain(
   db: Db,

@@ -7,8 +7,8 @@ import { deleteEndedSessions } from '../sessions/sessions.queries.ts';
 const BATCH = 500;
 
 /**
- * What ended with time alone: a table whose rows expire gets a line here. Each takes a limit and
- * returns how many rows it deleted.
+ * Every table whose rows expire has a line here. Each function takes a limit and returns how many
+ * rows it deleted.
  */
 const sweeps: ((db: Db, limit: number) => Promise<number>)[] = [
   deleteEndedSessions,
@@ -16,7 +16,10 @@ const sweeps: ((db: Db, limit: number) => Promise<number>)[] = [
   deleteEndedEmailChanges,
 ];
 
-/** Deletes ended sessions, old devices and changes of e-mails that nobody can undo any more. Returns how many. Safe to run concurrently. */
+/**
+ * Deletes ended sessions, old devices and e-mail changes that nobody can undo any more. Returns how
+ * many rows it deleted. Safe to run concurrently.
+ */
 export async function sweepAccounts(db: Db, batch = BATCH): Promise<number> {
   let deleted = 0;
   for (const sweep of sweeps) {

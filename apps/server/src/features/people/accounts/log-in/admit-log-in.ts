@@ -4,7 +4,9 @@ import type { EnforcedWaits } from '../../../../platform/limits/enforced-waits.t
 import { logInDelaySeconds } from './log-in-delay.rules.ts';
 
 export type LogInLimits = {
-  /** These refuse, because each counts only the client's or the account's own tries. */
+  /**
+   * Tries over these limits are refused: each counts only the client's or the account's own tries.
+   */
   failedLogInsPerAccountAndAddress: RateLimit;
   failedLogInsPerDevice: RateLimit;
   logInsPerAccount: RateLimit;
@@ -23,7 +25,7 @@ type Try = {
   knownDevice: Buffer | undefined;
 };
 
-/** An undefined result is a failed try, and stays counted. */
+/** An undefined result is a failed try and stays counted. */
 export async function limitLogIn<Result>(
   admission: LogInAdmission,
   tried: Try,

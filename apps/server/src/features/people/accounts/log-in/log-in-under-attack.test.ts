@@ -53,7 +53,7 @@ async function countByStatus(tries: Promise<{ status: number }>[]) {
   return counts;
 }
 
-/** Ten at a time. Returns the number of answers per status. */
+/** Sends ten tries at a time. Returns the number of answers per status. */
 async function guessTimes(times: number, tryOf: (n: number) => Try) {
   const counts: Record<number, number> = {};
   for (let n = 0; n < times; n += 10) {
@@ -69,7 +69,7 @@ function attack(email: string, { times = 200, firstAddress = 0, role = 'user' }:
   return guessTimes(times, (n) => ({ email, role, from: botnetAddress(firstAddress + n) }));
 }
 
-/** Seconds to wait. Header, details and text must agree. */
+/** Returns the seconds to wait. Header, details and text must agree. */
 function waitOf({ answer }: Awaited<ReturnType<typeof logIn>>): number {
   const { message, code, details } = answer.json<{
     message: string;

@@ -109,7 +109,7 @@ test('spends the same time on an unknown e-mail as on a wrong password', async (
   const known: number[] = [];
   const unknown: number[] = [];
   let difference = 1;
-  // More rounds on a busy machine, which blurs the medians. An early return would still show.
+  // A busy machine blurs the medians, so it gets more rounds. An early return would still show.
   for (let round = 0; round < 80 && !(round >= 20 && difference < 0.1); round += 1) {
     known.push(await workOf(() => logIn(email, 'wrong password')));
     unknown.push(await workOf(() => logIn(`nobody-${round}@dalan.example`, 'wrong password')));
@@ -218,7 +218,7 @@ async function sessionUser(cookie: string): Promise<unknown> {
   return answer.json<{ user: unknown }>().user;
 }
 
-/** CPU time: nearly all of a log-in, and independent of other programs. */
+/** Measures CPU time, which is nearly all of a log-in and does not depend on other programs. */
 async function workOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -37,7 +37,6 @@ export type LogInAttempt = {
   ip: string;
   /** The browser's previous session, which ends here. */
   previousToken: string | undefined;
-  /** The device cookie, if any. */
   deviceToken: string | undefined;
 };
 
@@ -97,8 +96,8 @@ async function tryToLogIn(
       return undefined;
     }
     const userId = account.user._id;
-    // Checked after the password, so that nobody learns without it who has a passkey. Rolls the
-    // session back.
+    // This comes after the password, so that nobody learns without it who has a passkey. A refusal
+    // rolls the session back.
     await refuseWithoutPasskey(tx, userId);
     if (attempt.role === 'admin' && !isKnown && (await hasLoggedInBefore(tx, userId))) {
       await queueAccountMail(tx, { kind: 'new-device', userId });
@@ -108,7 +107,7 @@ async function tryToLogIn(
   });
 }
 
-/** The name as accounts are found by it, however it was typed. */
+/** Returns the spelling by which accounts are found, however the name was typed. */
 function normalizeLogInName(typed: string): string {
   return isPhone(typed) ? phoneDigits(typed) : normalizeEmail(typed);
 }

@@ -20,7 +20,7 @@ type Proof = {
   deviceToken: string | undefined;
 };
 
-/** The session's person types the password again. Counts and waits like a log-in. */
+/** The person of the session types their password again. A try counts and waits like a log-in. */
 export async function proveWithPassword(context: LogInContext, proof: Proof): Promise<void> {
   const { db } = context;
   const { userId, ip } = proof;

@@ -28,8 +28,8 @@ export type PasswordChangeOfUser = {
 type KeptLogIn = Pick<LoggedIn, 'session' | 'device'>;
 
 /**
- * Ends every session and opens a new one in this browser, without a proof. A wrong present password counts like a
- * wrong log-in: a borrowed phone is no place to guess from.
+ * Ends every session and opens a new one in this browser, without a proof. A wrong present password
+ * counts like a wrong log-in, so that nobody can guess it on a borrowed phone.
  */
 export async function changePassword(
   context: LogInContext,
@@ -84,7 +84,7 @@ async function tryToChange(
       });
       return undefined;
     }
-    // Checked after the password, so that nobody learns without it who has a passkey.
+    // This comes after the password, so that nobody learns without it who has a passkey.
     await refuseWithoutPasskey(tx, userId);
     await queueAccountMail(tx, { kind: 'password-changed', userId });
     const device = await rememberDevice(tx, { userId, previousToken: change.deviceToken });

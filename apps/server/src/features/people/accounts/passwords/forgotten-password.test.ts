@@ -194,7 +194,7 @@ test('spends the same time on an unknown e-mail as on a known one', async () => 
   const known: number[] = [];
   const unknown: number[] = [];
   let difference = 1;
-  // More rounds on a busy machine, which blurs the medians. A lookup would still show.
+  // A busy machine blurs the medians, so it gets more rounds. A lookup would still show.
   for (let round = 0; round < 200 && !(round >= 30 && difference < 0.15); round += 1) {
     known.push(await workOf(() => ask(asha.email)));
     unknown.push(await workOf(() => ask(`nobody-${round}@dalan.example`)));
@@ -273,7 +273,7 @@ test('no table holds a token, and a finished job holds it neither', async () => 
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-/** CPU time, independent of other programs. */
+/** Measures CPU time, which does not depend on other programs. */
 async function workOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -4,8 +4,8 @@ import { ShopError } from '../../../../platform/shop-error.ts';
 import { mustUsePasskey } from './passkey-rule.queries.ts';
 
 /**
- * Called by every way without a passkey that ends in a session or a proof, after the session is
- * opened: what was written rolls back.
+ * Every way to a session or a proof without a passkey calls this after it has opened the session. A
+ * refusal rolls back everything that was written.
  */
 export async function refuseWithoutPasskey(tx: Tx, userId: string): Promise<void> {
   if (await mustUsePasskey(tx, userId)) {

@@ -25,7 +25,7 @@ export type PasswordReset = {
   deviceToken: string | undefined;
 };
 
-/** Whose link it is. Opening it changes nothing, because mail scanners open links. */
+/** Tells whose link it is. Opening it changes nothing, because mail scanners open links. */
 export async function getPasswordLink(db: Db, token: string): Promise<PasswordLink> {
   const link = await findPasswordLink(db, hashToken(token));
   if (link === undefined) throw linkEnded();
@@ -53,7 +53,7 @@ export async function resetPassword(
       details: { network: networkOf(reset.ip) },
     });
     if (!isDone) throw linkEnded();
-    // A mailbox must not replace a required passkey. Rolls the new password back.
+    // A mailbox must not replace a required passkey. A refusal rolls the new password back.
     await refuseWithoutPasskey(tx, userId);
     if (reset.previousToken !== undefined) await deleteSession(tx, hashToken(reset.previousToken));
     await queueAccountMail(tx, { kind: 'password-changed', userId });

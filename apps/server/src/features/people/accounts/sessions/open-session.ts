@@ -17,8 +17,8 @@ export type ProvenLogIn = {
 };
 
 /**
- * A new token each time, so that a previous one is useless. Undefined if the account was erased, or
- * its password or role does not match.
+ * Each session has a new token, so that a previous one is useless. Undefined if the account was
+ * erased, or its password or role does not match.
  */
 export async function openSession(
   tx: Tx,

@@ -39,8 +39,8 @@ export async function findLiveSession(
 }
 
 /**
- * At most once an hour, because a write per page view would cost more than the page. Staff once a
- * minute: the staff page shows when they were last seen.
+ * Writes at most once an hour, because a write per page view would cost more than the page. For
+ * staff it writes once a minute: the staff page shows when they were last seen.
  */
 export async function slideSession(
   db: Db,
@@ -100,7 +100,7 @@ export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<string |
   return row?.userId;
 }
 
-/** A short statement each time. Skips sessions that a log-in is deleting. */
+/** The limit keeps the statement short. Sessions that a log-in is deleting are skipped. */
 export async function deleteEndedSessions(db: Db, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from sessions where token_hash in (
@@ -111,7 +111,7 @@ export async function deleteEndedSessions(db: Db, limit: number): Promise<number
   return rows.length;
 }
 
-/** The number of sessions that ended. */
+/** Returns the number of sessions that ended. */
 export async function deleteSessionsOf(tx: Tx, userId: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')

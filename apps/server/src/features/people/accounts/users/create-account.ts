@@ -64,7 +64,7 @@ export async function createAccount(
   }
 }
 
-/** Checked here, so that every way to create an account is covered. */
+/** The check is here, so that it covers every way to create an account. */
 function refuseWeakPassword({ role, password }: NewAccount): void {
   const check = role === 'admin' ? checkStaffPassword : checkNewPassword;
   const message = check(password);

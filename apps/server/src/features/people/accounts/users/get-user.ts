@@ -10,7 +10,10 @@ export async function getUser(db: Db, id: string): Promise<User> {
   return user;
 }
 
-/** Everybody sees themselves and the guard decides about customers; staff are for owners only. */
+/**
+ * Everybody sees their own account, and only owners see staff. The guard of the route decides who
+ * sees customers.
+ */
 export async function getUserFor(
   db: Db,
   asking: { callerId: string; isOwner: boolean },

@@ -61,8 +61,8 @@ async function listMatching(db: Db, asked: Asked, match: Match | undefined): Pro
     .select((column) => column.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   if (total === 0) return { rows: [], total };
-  // Few matches: materialize and sort them. PostgreSQL cannot estimate how few, and would scan the
-  // whole sort index. Many matches: that scan fills a page soon.
+  // Few matches are materialized and sorted: PostgreSQL cannot estimate how few they are, and would
+  // scan the whole sort index. With many matches that scan fills a page soon.
   const isFew = match !== undefined && total < COUNTED_AT_MOST;
   // A column that staff sort by comes before the closeness of the match.
   const isRanked = isFew && asked.field === 'createdAt' && asked.isDescending;

@@ -80,7 +80,7 @@ test('the exact name comes first, and a name is found in both scripts', async ()
   for (const name of ['आशा पाटील', 'Patil Ashatai', 'Sunita Joshi', 'सुनीता जोशी']) {
     made.push((await logInAs(shop, 'user', { name })).userId);
   }
-  // The oldest of the three, and the only one with the whole phrase in whole words.
+  // The first is the oldest of the three, but the only one with the whole phrase in whole words.
   expect(names((await list({ q: 'asha patil' })).users)).toEqual([
     'Asha Patil',
     'आशा पाटील',

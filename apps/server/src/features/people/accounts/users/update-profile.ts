@@ -37,8 +37,9 @@ export async function updateOwnProfile(
 type StaffEdit = { actorId: string; userId: string; isOwner: boolean; hasFreshProof: boolean };
 
 /**
- * Staff can also change e-mail and phone. Audited. Only an owner changes staff: another's e-mail is
- * the way into their account. So theirs need a fresh proof, and a new e-mail its confirmation.
+ * Staff can also change a customer's e-mail and phone. Only owners change staff: e-mail and phone
+ * are ways into an account, so they take a fresh proof, and a new e-mail counts once it is
+ * confirmed.
  */
 export async function updateUserAsAdmin(
   db: Db,

@@ -54,7 +54,7 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return row && toUser(row);
 }
 
-/** Staff who are not erased, with their duty. */
+/** Finds staff who are not erased, with their duty. */
 export async function findStaffMember(
   db: Db,
   id: string,
