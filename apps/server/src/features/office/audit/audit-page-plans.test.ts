@@ -111,7 +111,7 @@ const pages: Record<string, (log: Log) => AuditAsked> = {
   'a rare kind': () => ({ kind: 'messages' }),
   'a rare kind of a busy person': ({ ids }) => ({ kind: 'messages', who: ids.customer }),
   'a name': () => ({ q: 'kulkarni' }),
-  // The end of the md5 of 5, an old row.
+  // This is the end of the md5 of 5, which is the subject of an old row.
   'a short id': () => ({ q: '74a318d5' }),
   'a title': () => ({ q: 'message deleted' }),
   'a common word': () => ({ q: '203.0.113.0/24' }),

@@ -8,7 +8,9 @@ import type { Db } from '../../../platform/db/database.ts';
 /** Numbers of rows, from the first one up to, but without, the last one. */
 export type EntryRange = { first: number; beyond: number };
 
-/** The days as numbers of rows: both rise together. Undefined if there is no row in them. */
+/**
+ * Turns the days into numbers of rows, because both rise together. Undefined if no row is in them.
+ */
 export async function findRange(
   db: Db,
   { from, to }: { from: string | undefined; to: string | undefined },
@@ -77,7 +79,7 @@ export async function listEntryIds(db: Db, filter: AuditFilter): Promise<number[
   return idsOf(db, found);
 }
 
-/** Newest rows of a search. Each source is a short range of its own index. */
+/** Lists the newest rows of a search. Each source is a short range of its own index. */
 export async function listEntryIdsMatching(
   db: Db,
   filter: AuditFilter,
@@ -165,7 +167,7 @@ export type AuditRow = {
   details: AuditDetails;
 };
 
-/** The rows with today's names, newest first. */
+/** Lists the rows with today's names, newest first. */
 export async function listEntries(db: Db, ids: number[]): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select entry.id, entry.at, entry.action, entry.actor_id, actor.name as actor_name,

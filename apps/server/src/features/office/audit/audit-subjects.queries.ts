@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { containsAllWords, likePattern } from '../../../platform/db/contains.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** A search that fits more people or orders is not specific enough. The newest are looked at. */
+/** A search that fits more people or orders is not specific enough, so only the newest are used. */
 const FOUND_AT_MOST = 1_000;
 
 export async function listUserIdsByName(db: Db, text: string): Promise<string[]> {
@@ -27,7 +27,7 @@ export async function listOrderIdsByPhone(db: Db, digits: string): Promise<strin
   return newestIds(db, sql`from orders where deleted_at is null and contact_number = ${digits}`);
 }
 
-/** Few rows: archived flours are among them, because the log names them too. */
+/** Archived flours are among them, because the log names them, too. */
 export async function listProductIdsByName(db: Db, text: string): Promise<string[]> {
   return newestIds(db, sql`from products where ${containsAllWords(sql`lower(name)`, text)}`);
 }

@@ -26,7 +26,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   `.execute(tx);
 }
 
-/** Many rows of one change. Call it last, as `recordAudit`. */
+/** Adds many rows of one change. Call it last, like `recordAudit`. */
 export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
   for (let done = 0; done < entries.length; done += CHUNK) {
     const rows = entries

@@ -14,7 +14,9 @@ export async function exportAuditHead({ db, log }: Options): Promise<void> {
   if (head !== undefined) log.info({ auditHead: head }, 'audit log head recorded');
 }
 
-/** Hourly, so that a day with an outage has its head too. The table takes one per day. */
+/**
+ * The job runs hourly, so that a day with an outage has its head, too. The table takes one per day.
+ */
 export function auditHeadJob(options: Options): ScheduledJob {
   return { name: 'record-audit-head', cron: '7 * * * *', run: () => exportAuditHead(options) };
 }

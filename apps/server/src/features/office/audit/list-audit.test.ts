@@ -46,7 +46,7 @@ const changeStatus = (by: LoggedIn, { _id: orderId }: Order, orderStatus: string
     payload: { orderId, orderStatus, paymentStatus: 'Pending' },
   });
 
-/** Rows as an earlier release, or another time, would have written them. */
+/** Inserts a row as an earlier release, or another time, would have written it. */
 async function insertEntry(entry: { action: string; at?: string; actorId?: string }) {
   await sql`alter table audit_log disable trigger audit_log_is_chained`.execute(shop.db);
   const { rows } = await sql<{ id: number }>`
@@ -224,7 +224,7 @@ test('finds what a person did and what was done to them by name, e-mail or numbe
       q,
     ).toEqual(['user.updated']);
   }
-  // A whole number is also that of an order.
+  // A whole phone number also finds rows about the customer's orders.
   const { data } = await read({ q: customer.phone });
   expect(data.map(({ action }) => action)).toContain('user.updated');
   expect((await read({ q: 'vilas' })).data.every(({ actor }) => actor?._id === vilas.userId)).toBe(

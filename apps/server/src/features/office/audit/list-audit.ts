@@ -35,7 +35,7 @@ export type AuditAsked = {
   to?: string | undefined;
 };
 
-/** One page of the log, newest first. Takes as long at a million rows as at a thousand. */
+/** Reads one page of the log, newest first. It takes as long at a million rows as at a thousand. */
 export async function listAudit(db: Db, asked: AuditAsked): Promise<AuditAnswer> {
   const { limit = AUDIT_PAGE_SIZE, kind, who, before } = asked;
   const text = asked.q?.trim().toLowerCase() ?? '';

@@ -3,7 +3,7 @@ import type { ClientApp, ClientErrorReport } from '@dalan/contract/pages/client-
 import { readLanguage } from '@dalan/contract/language/languages';
 import type { Language } from '@dalan/contract/language/languages';
 
-/** `foreign`: an error without any script of ours, such as of a browser's extension. */
+/** `foreign` is an error without any script of ours, such as one of a browser extension. */
 export const clientErrorKinds = [...reportedKinds, 'foreign'] as const;
 export type ClientErrorKind = (typeof clientErrorKinds)[number];
 
@@ -45,7 +45,7 @@ export function cleanReport(report: ClientErrorReport): ClientError {
   };
 }
 
-/** Equal for reports of one error in one release. */
+/** Reports of one error in one release have the same text. */
 export function fingerprintText({ app, kind, release, message, stack }: ClientError): string {
   const [top = ''] = stack.split('\n');
   return JSON.stringify([app, kind, release, message, top]);
@@ -62,7 +62,7 @@ function withoutIds(path: string): string {
 }
 
 /**
- * Takes out addresses' queries, quoted values (the JSON parser quotes what it read), e-mails, ids
+ * Removes queries of addresses, quoted values (the JSON parser quotes what it read), e-mails, ids
  * and numbers of four digits or more, in any script.
  */
 function withoutPersonalData(message: string): string {

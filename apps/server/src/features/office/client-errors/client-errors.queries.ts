@@ -27,7 +27,7 @@ export async function upsertClientError(
   `.execute(db);
 }
 
-/** Never waits for a row that a report holds. */
+/** The statement never waits for a row that a report holds. */
 export async function deleteOldClientErrors(db: Db, keepDays: number): Promise<number> {
   const { rows } = await sql`
     delete from client_errors where fingerprint in (
@@ -39,7 +39,7 @@ export async function deleteOldClientErrors(db: Db, keepDays: number): Promise<n
   return rows.length;
 }
 
-/** The most frequent first. */
+/** The most frequent errors come first. */
 export async function listClientErrorGroups(db: Db, days: number): Promise<ClientErrorGroup[]> {
   const { rows } = await sql<ClientErrorGroup>`
     select app, kind, release, language, path, message, stack, component_stack,

@@ -5,7 +5,7 @@ import type { ResolveStack } from './resolve-stack.ts';
 
 type Asked = { days: number; resolveStack: ResolveStack };
 
-/** The errors of the last days, for the operator. */
+/** Describes the errors of the last days for the operator. */
 export async function describeClientErrors(db: Db, { days, resolveStack }: Asked): Promise<string> {
   const groups = await listClientErrorGroups(db, days);
   if (groups.length === 0) return `No page has reported an error in ${days} days.\n`;

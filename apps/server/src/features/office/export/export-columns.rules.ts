@@ -60,12 +60,12 @@ type Cell = string | number | null;
 /** The titles of a file, each with what its cells hold. */
 export type Columns<Row> = Record<string, (row: Row) => Cell>;
 
-/** Always with two decimals, as in the books: 1094.00. */
+/** The amount always has two decimals, as in the books: 1094.00. */
 function rupees(paise: number): string {
   return (paise / PAISE_PER_RUPEE).toFixed(2);
 }
 
-/** Stands only on the first line of an order, so that the sum of the column is right. */
+/** The amount is only on the first line of an order, so that the sum of the column is right. */
 function oncePerOrder(amountOf: (row: OrderLineRow) => number) {
   return (row: OrderLineRow) => (row.place === 1 ? rupees(amountOf(row)) : null);
 }

@@ -19,15 +19,18 @@ import type { Batch } from './export.queries.ts';
 type Asked = { subject: ExportSubject; range: ExportQuery; actorId: string };
 
 const BATCH_ROWS = 1_000;
-/** Rests for this many times as long as a batch took, so that orders go on at nearly full rate. */
+/**
+ * The export rests this many times as long as a batch took, so that orders go on at nearly full
+ * rate.
+ */
 const REST = 3;
 const REST_MAX_MS = 500;
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The lines of a CSV file, in pieces of a batch. Each batch is a statement of its own: while the
- * reader is slow, no transaction is open and no connection is held.
+ * Yields the lines of a CSV file in batches. Each batch is a statement of its own: while the reader
+ * is slow, no transaction is open and no connection is held.
  */
 export async function exportData(
   { db, city }: { db: Db; city: string },

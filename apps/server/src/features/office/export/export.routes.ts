@@ -44,7 +44,8 @@ export function exportRoutes(app: Api, context: { db: Db; city: string }): void 
       running += 1;
       const { subject } = request.params;
       const asked = { subject, range: request.query, actorId: callerOf(request).userId };
-      // Destroyed with the answer, also if the client leaves: then no further batch is read.
+      // The lines are destroyed with the answer, also if the client leaves: then no further batch
+      // is read.
       const lines = await exportData(context, asked).catch((error: unknown) => {
         running -= 1;
         throw error;

@@ -29,7 +29,7 @@ export async function getVisitFigures(db: Db): Promise<VisitFigures> {
   };
 }
 
-/** Newest first. */
+/** Lists the releases, newest first. */
 export function releasesOf(rows: readonly CountedVisits[]) {
   const releases = Map.groupBy(rows, ({ release }) => release);
   return [...releases]

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { countElements, countTimes } from './visits.queries.ts';
 import { bucketsOf, slowElementsOf } from './visits.rules.ts';
 
-/** A day of a busy shop has a few thousand. A flood of made-up releases ends here. */
+/** A busy day has a few thousand rows. A flood of made-up releases ends here. */
 const MAX_ROWS = { times: 20_000, elements: 2_000 };
 
 /** Adds one visit to the counts of today. */

@@ -6,7 +6,7 @@ import type { Counted } from './visits.rules.ts';
 
 type Visit = Pick<VisitReport, 'page' | 'language' | 'release'>;
 
-/** Counts the buckets. New rows are left out once the day has its most. */
+/** Adds a visit to its buckets. New rows are left out once the day has `maxRows`. */
 export async function countTimes(
   db: Db,
   { page, language, release }: Visit,
@@ -30,7 +30,7 @@ export async function countTimes(
   `.execute(db);
 }
 
-/** The same for what was slow. */
+/** Adds a visit to its slow elements, within the same kind of limit. */
 export async function countElements(
   db: Db,
   page: string,
@@ -56,7 +56,7 @@ export async function countElements(
 
 export type CountedVisits = Counted & Visit & { language: Language; firstSeenAt: Date };
 
-/** Of the last days, with today. */
+/** Lists the counts of the last days, including today. */
 export async function listTimes(db: Db, days: number): Promise<CountedVisits[]> {
   const { rows } = await sql<CountedVisits>`
     select page, language, release, vital, bucket, sum(visits)::int as visits,

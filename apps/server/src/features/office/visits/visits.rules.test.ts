@@ -55,7 +55,7 @@ describe('the 75th percentile', () => {
       { vital: 'lcp', bucket: 0, visits: 70 },
       { vital: 'lcp', bucket: 4, visits: 30 },
     ];
-    // Of the 30 between 1,600 and 2,000 ms, five make 75 %.
+    // Five of the 30 visits between 1,600 and 2,000 ms complete the 75 %.
     expect(figuresOf(rows)).toMatchObject({ visits: 100, lcp: 1667 });
   });
 });

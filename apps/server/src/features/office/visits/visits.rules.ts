@@ -29,7 +29,7 @@ export function slowElementsOf(report: VisitReport): { vital: Vital; element: st
   });
 }
 
-/** What three of four visits were within. */
+/** Figures that three of four visits stayed within. */
 export function figuresOf(counted: readonly Counted[]): VitalFigures {
   const of = (vital: Vital) => counted.filter((one) => one.vital === vital);
   const visits = Math.max(...vitals.map((vital) => visitsOf(of(vital))));
@@ -60,8 +60,8 @@ function p75Of(vital: Vital, counted: readonly Counted[]): number | null {
 type Release = VitalFigures & { firstSeenAt: Date };
 
 /**
- * How much slower the newest release is than the one before it: 1.5 is half as slow again. A good
- * value counts as the limit of good, so that no alarm is about milliseconds that nobody feels.
+ * How much slower the newest release is than the one before it: 1.5 means 50 % slower. A good value
+ * counts as the limit of good, so that no alarm is about milliseconds that nobody feels.
  */
 export function releaseRatios(releases: readonly Release[]): Partial<Record<Vital, number>> {
   const [newest, before] = releases

@@ -148,7 +148,7 @@ test('metrics have the figures, and how a release compares with the one before',
   await sql`update visit_times set first_seen_at = now() - interval '1 day'`.execute(shop.db);
   await slow('bb', 5000);
   const text = await metrics.registry.metrics();
-  // Three of four: 2,875 ms before, and 5,500 ms now.
+  // Three of four visits took at most 2,875 ms before, and 5,500 ms now.
   expect(text).toContain(`visits_release_ratio{vital="lcp"} ${5500 / 2875}`);
   expect(text).toContain('visits_release_ratio{vital="inp"} 1');
   expect(text).toMatch(/visits_p75[{]vital="ttfb"[}] \d+/);

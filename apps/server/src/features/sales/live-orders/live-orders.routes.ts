@@ -25,7 +25,7 @@ type Options = {
   db: Db;
   pollMs: number;
   streams: EventStreamLimits;
-  /** Not cached: a session may have ended since the stream opened. */
+  /** The answer is not cached, because a session may have ended since the stream opened. */
   isStillStaff: (request: FastifyRequest) => Promise<boolean>;
 };
 

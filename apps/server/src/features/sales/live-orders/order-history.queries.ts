@@ -11,7 +11,7 @@ export async function getNewestEventId(db: Db): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** Newly visible entries: the missing ones, and at most `limit` beyond the position. */
+/** Lists newly visible entries: the missing ones, and at most `limit` beyond the position. */
 export async function listHistoryAfter(
   db: Db,
   { lastId, missing }: Position,
@@ -40,8 +40,8 @@ export async function hasChangedWithin(db: Db, ms: number): Promise<boolean> {
 }
 
 /**
- * Differs after any change of a run. The versions find a change that was committed after a later
- * one; few runs are open at a time.
+ * The revision differs after any change of a run. The versions reveal a change that was committed
+ * after a later one; few runs are open at a time.
  */
 export async function getRunsRevision(db: Db): Promise<string> {
   const { rows } = await sql<{ revision: string }>`

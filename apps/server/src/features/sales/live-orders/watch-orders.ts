@@ -9,7 +9,7 @@ type Options = {
   db: Db;
   pollMs: number;
   onChanged: (entries: HistoryEntry[]) => void;
-  /** Sorting the stops of a run writes nothing in the history of its orders. */
+  /** Called also when stops are sorted, which the history of the orders does not show. */
   onRunsChanged: () => void;
   log: { warn: (details: object, message: string) => void };
 };

@@ -4,7 +4,7 @@ import type { LockedOrder } from './orders.queries.ts';
 
 export type PackedOrder = LockedOrder & { deletedAt: Date | null };
 
-/** Buyers first, then the orders, each by id. Deleted orders are among them. */
+/** Locks the buyers first, then the orders, each by id. Deleted orders are among them. */
 export async function selectOrdersForUpdate(tx: Tx, ids: string[]): Promise<PackedOrder[]> {
   await sql`
     select id from users
@@ -22,7 +22,7 @@ export async function selectOrdersForUpdate(tx: Tx, ids: string[]): Promise<Pack
 
 type Note = { kind: 'put on a run' | 'taken off a run'; actorId: string; note: string };
 
-/** One event and one version each. The statuses stay. */
+/** Each order gets one event and one new version. The statuses stay. */
 export async function noteOnOrders(tx: Tx, ids: string[], entry: Note): Promise<void> {
   if (ids.length === 0) return;
   await sql`

@@ -78,7 +78,7 @@ export type OrderRow = Pick<
   plannedRun?: (Omit<PlannedRun, '_id'> & { id: string }) | null;
 };
 
-/** The order of the API: rupees, kilograms, and the products as sold. */
+/** Makes the order of the API, with rupees, kilograms, and the products as sold. */
 export function toOrder(row: OrderRow): Order {
   return {
     _id: row.id,
@@ -134,7 +134,7 @@ export function toOrder(row: OrderRow): Order {
   };
 }
 
-/** The order without what only staff read. */
+/** Removes what only staff may read. */
 export function forCustomer({ plannedRun: _, ...order }: Order): Order {
   return {
     ...order,

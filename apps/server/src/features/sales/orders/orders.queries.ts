@@ -224,7 +224,10 @@ type OrderEvent = {
   changes?: OrderContentChanges;
 };
 
-/** Who gets a mail about it. The shop gets none about what its staff see in Order Master anyway. */
+/**
+ * Recipients of the mails about each event. The shop gets none about what its staff see in Order
+ * Master anyway.
+ */
 const recipientsOf: Record<OrderEvent['kind'], readonly ('customer' | 'shop')[]> = {
   'status changed': ['customer', 'shop'],
   cancelled: ['customer', 'shop'],
@@ -261,7 +264,7 @@ export async function insertOrderEvent(
   return id;
 }
 
-/** Undefined or null if nobody did it who still has an account. */
+/** Undefined or null if nobody who still has an account delivered the order. */
 export async function findWhoDelivered(
   tx: Tx,
   orderId: string,

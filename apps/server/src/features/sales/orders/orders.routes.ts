@@ -41,7 +41,7 @@ type Options = {
   shopPhone: () => string;
   delivery: DeliverySource;
   limits: OrderLimits;
-  /** Who sells, for the bills. */
+  /** The seller on the bills. */
   seller: () => Seller;
   events: Events;
 };

@@ -27,7 +27,7 @@ export async function changeRepeat(
   await changeRhythm(tx, repeat, rhythm);
 }
 
-/** Kilograms of flours that it has. A flour that is left out is removed. */
+/** Sets the kilograms of the repeat's flours. A flour that is left out is removed. */
 async function changeLines(
   tx: Tx,
   rule: Delivery,
@@ -49,7 +49,8 @@ async function changeLines(
 }
 
 /**
- * Checks the sum at today's prices. Otherwise no order could be made, and staff would have to call.
+ * Checks the sum at today's prices. Below the smallest order none could be made, and staff would
+ * have to call.
  */
 function refuseSmallOrder(rule: Delivery, lines: readonly RepeatLine[]): void {
   const smallestPaise = rule.isOn ? rupeesToPaise(rule.smallestOrder ?? 0) : 0;
@@ -62,7 +63,7 @@ function refuseSmallOrder(rule: Delivery, lines: readonly RepeatLine[]): void {
 
 type Rhythm = { everyWeeks: 1 | 2; weekday: number };
 
-/** The same weekday keeps its next day. */
+/** A repeat whose weekday stays keeps its next day. */
 export async function changeRhythm(
   tx: Tx,
   repeat: LockedRepeat,

@@ -131,7 +131,10 @@ async function lockOrderOf(tx: Tx, { orderId }: DayRow): Promise<LockedOrder | u
   return orderId === null ? undefined : lockOrder(tx, orderId);
 }
 
-/** Starts with its next day that is not over. Does nothing if its order was set up again meanwhile. */
+/**
+ * Starts the repeat with its next day that is not over. Does nothing if its order was set up again
+ * meanwhile.
+ */
 async function startAgain(tx: Tx, repeat: LockedRepeat): Promise<void> {
   if (!repeat.isStopped) return;
   if ((await findRunningRepeatOf(tx, repeat.sourceOrderId)) !== undefined) return;

@@ -49,7 +49,7 @@ function comingOn({ day, comesOn }: DayRow) {
   return { on: day, comesOn: comesOn ?? day };
 }
 
-/** Skipped by the customer, and its day is still ahead. */
+/** True if the customer skipped the day and it is still ahead. */
 export function canTakeBack(made: DayRow, today: string): boolean {
   const isSkipped = made.outcome === 'skipped' || made.isCancelledByCustomer;
   return isSkipped && (made.comesOn ?? made.day) > today;

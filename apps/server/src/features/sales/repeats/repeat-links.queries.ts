@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** Ended links are removed with it, more than one call adds. */
+/** Adds a link, and removes more ended links than one call adds. */
 export async function insertLink(
   db: Db,
   { tokenHash, dayId, lifeDays }: { tokenHash: Buffer; dayId: string; lifeDays: number },

@@ -26,7 +26,7 @@ export type DayRow = {
   comesOn: string | null;
   /** True if its order is still to come. */
   isOpen: boolean;
-  /** The customer cancelled its order, and nobody else did. */
+  /** True if the customer, and nobody else, cancelled its order. */
   isCancelledByCustomer: boolean;
 };
 
@@ -82,7 +82,7 @@ export async function listRunningRepeats(db: Db, userId: string): Promise<Repeat
   return (await selectRepeats(running).execute(db)).rows;
 }
 
-/** Stopped ones too. */
+/** Lists stopped repeats, too. */
 export async function listAllRepeats(db: Db, userId: string): Promise<RepeatRow[]> {
   return (await selectRepeats(sql`user_id = ${userId}`).execute(db)).rows;
 }
@@ -104,7 +104,7 @@ export type LockedRepeat = {
   sourceOrderId: string;
 };
 
-/** The customer first, as everywhere. Undefined once they were erased. */
+/** Locks the customer first, as everywhere. Undefined once they were erased. */
 export async function lockRepeat(tx: Tx, id: string): Promise<LockedRepeat | undefined> {
   const { rows } = await sql<LockedRepeat>`
     with owner as (
@@ -120,7 +120,9 @@ export async function lockRepeat(tx: Tx, id: string): Promise<LockedRepeat | und
   return rows[0];
 }
 
-/** Orders of one customer are repeated one at a time. False once they were erased. */
+/**
+ * Locks the customer, so that their repeats are set up one at a time. False once they were erased.
+ */
 export async function lockCustomer(tx: Tx, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from users where id = ${userId} and erased_at is null for no key update
@@ -166,7 +168,7 @@ export async function insertRepeat(tx: Tx, repeat: NewRepeat): Promise<string> {
   return made.id;
 }
 
-/** Weights of lines that it has. The other lines are removed. */
+/** Sets the weights of the given lines. The other lines are removed. */
 export async function updateLines(
   tx: Tx,
   repeatId: string,

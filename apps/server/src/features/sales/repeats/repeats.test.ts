@@ -55,7 +55,7 @@ async function myOrders(): Promise<Order[]> {
   return answer.json<Order[]>();
 }
 
-/** The order of the repeat, newest first. The one it was set up from is the last. */
+/** Orders of the repeat, newest first. The order it was set up from is left out. */
 const madeOrders = async () => (await myOrders()).slice(0, -1);
 
 async function dueRepeat(day = tomorrow()): Promise<Repeat> {

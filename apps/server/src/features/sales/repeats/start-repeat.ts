@@ -34,7 +34,7 @@ export async function getRepeatChoices(
   };
 }
 
-/** Once per order: a second call changes the repeat that the first one made. */
+/** Sets up one repeat per order: a second call changes the repeat that the first one made. */
 export async function startRepeat(
   context: RepeatContext,
   userId: string,

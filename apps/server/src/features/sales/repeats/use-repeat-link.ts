@@ -15,7 +15,7 @@ import { findDay } from './repeats.queries.ts';
 
 type Linked = { repeatId: string; day: string };
 
-/** Changes nothing: mail scanners open links. */
+/** Opening a link changes nothing, because mail scanners open links. */
 export async function openRepeatLink(context: RepeatContext, token: string): Promise<RepeatPage> {
   return pageOf(context, await getLink(context, token));
 }

@@ -88,7 +88,7 @@ export function catalogRoutes(
     handler: async (request, reply) => {
       const page = shelfPage(await catalog.list(), request.query);
       markForVisitors(request, reply);
-      // Pages that render in this process read it as it is.
+      // Pages that render in this process accept no encoding.
       const isCompressed = request.headers['accept-encoding'] !== undefined;
       const body = isCompressed
         ? await encodeBody(Buffer.from(JSON.stringify(page)))

@@ -6,7 +6,7 @@ import { gramsToKg } from '@dalan/contract/money/weight';
 const translations = ['nameHi', 'textMr', 'textHi', 'descriptionMr', 'descriptionHi'] as const;
 
 const texts = ['name', 'nameMr', 'category', 'description', 'text', 'searchAlso'] as const;
-/** Before and after are in the audit log. */
+/** The audit log has the values of these fields before and after a change. */
 export const figures = [
   'pricePaise',
   'sale',
@@ -71,7 +71,7 @@ export function toProduct(row: ProductRow): Product {
   };
 }
 
-/** Those that are written. */
+/** Returns the translations that are written. */
 function translationsOf(row: ProductRow): Partial<Pick<ProductRow, (typeof translations)[number]>> {
   return Object.fromEntries(
     translations.flatMap((name) => (row[name] === '' ? [] : [[name, row[name]]])),

@@ -24,7 +24,7 @@ export async function removeContactMessage(
   return tx.deleteFrom('contactMessages').where('id', '=', id).returning('id').executeTakeFirst();
 }
 
-/** A short statement each time, and never waits for a row that somebody else deletes. */
+/** The limit keeps the statement short. It never waits for a row that somebody else deletes. */
 export async function deleteOldMessages(
   db: Db,
   { keepDays, limit }: { keepDays: number; limit: number },

@@ -6,8 +6,8 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 type Counted = { id: string; city: string; dueOn: string };
 
 /**
- * First in every transaction that may change the counters: saving the delivery page then waits for
- * it, or it waits for the save. Later it could wait for each other's locks.
+ * Call it first in every transaction that may change the counters: saving the delivery page then
+ * waits for it, or it waits for the save. Later the two could deadlock.
  */
 export async function holdDeliveryDays(tx: Tx): Promise<void> {
   await sql`lock table delivery_days in row exclusive mode`.execute(tx);
@@ -33,7 +33,7 @@ export async function releaseDay(tx: Tx, { id, city, dueOn }: Counted): Promise<
   `.execute(tx);
 }
 
-/** Always by day, so that two transactions never wait for each other. */
+/** The days are always locked in their order, so that two transactions never deadlock. */
 export async function lockDaysOf(tx: Tx, orders: Omit<Counted, 'id'>[]): Promise<void> {
   await sql`
     select day from delivery_days

@@ -6,14 +6,14 @@ import { listTakenGrams } from './delivery-days.queries.ts';
 
 type Asked = { city: string; rule: Delivery; now: Date };
 
-/** The days to choose from, with what is left of each; full ones included. */
+/** Lists the days to choose from, full ones included, with what is left of each. */
 export async function listDaysLeft(db: Db, asked: Asked): Promise<DayLeft[]> {
   const days = await listDaysForStaff(db, { ...asked, rule: { ...asked.rule, isOn: true } });
   // Staff may overfill a day.
   return days.map(({ day, leftKg }) => ({ day, leftKg: leftKg && Math.max(0, leftKg) }));
 }
 
-/** Below zero: so much is over. With the rule off, days have no limit. */
+/** `leftKg` is below zero if staff overfilled the day. With the rule off, days have no limit. */
 export async function listDaysForStaff(db: Db, { city, rule, now }: Asked): Promise<DayLeft[]> {
   const days = daysToChoose(rule, now);
   const roomKg = rule.isOn ? rule.roomKg : null;

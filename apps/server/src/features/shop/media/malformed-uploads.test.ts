@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Each would have crashed the server. */
+/** Errors that would have crashed the server. */
 let uncaught: unknown[] = [];
 const note = (error: unknown) => void uncaught.push(error);
 beforeEach(() => {

@@ -8,7 +8,7 @@ import {
 import type { MediaStore } from './store-picture.ts';
 
 const REMOVE_UNFINISHED_AFTER_MS = 24 * 60 * 60 * 1_000;
-/** Small, because each one scans all order items. */
+/** The batch is small, because each deletion scans all order items. */
 const DELETE_BATCH = 5;
 const FILE_BATCH = 100;
 
@@ -27,7 +27,7 @@ export async function sweepPictures({ db, fileStore }: MediaStore): Promise<bool
   return deleted > 0 || due.length > 0;
 }
 
-/** Hourly, so that uploads do not pile up. */
+/** The job runs hourly, so that uploads do not pile up. */
 export function pictureSweepJob(store: MediaStore): ScheduledJob {
   const run = async () => {
     while (await sweepPictures(store));

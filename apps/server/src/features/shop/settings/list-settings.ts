@@ -8,8 +8,8 @@ import { listVersionsOf } from './settings.queries.ts';
 import type { SettingsRow } from './settings.queries.ts';
 
 /**
- * The current version of every page. One that cannot be read has the document in use and the number of
- * the newest version: saving it mends the page.
+ * Lists the current version of every page. A page that cannot be read has the document in use and
+ * the number of the newest version, so that saving it repairs the page.
  */
 export async function listSettings(db: Db, firstShop: Shop): Promise<SettingsVersion[]> {
   const pages = await readCurrentSettings(db);

@@ -65,7 +65,7 @@ async function homePageOf(app: TestApp['app']): Promise<string> {
   return (await app.inject('/')).body;
 }
 
-/** Up to two poll intervals, independent of the machine's speed. */
+/** Waits up to two poll intervals, whatever the speed of the machine. */
 async function untilFollowed(shows: () => boolean | Promise<boolean>): Promise<boolean> {
   for (let turns = 0; turns < 40; turns += 1) {
     if (await shows()) return true;
@@ -139,7 +139,7 @@ test('a page that cannot be read falls back alone, to its newest version that ca
   };
   expect(await unreadable()).toEqual(['profile', 'payment']);
 
-  // The owner sees what is in use, and saving it mends the page.
+  // The owner sees what is in use, and saving it repairs the page.
   const { headers } = await logInAs(broken, 'admin');
   const url = '/api/admin/settings';
   const { data } = (await broken.app.inject({ url, headers })).json<SettingsListAnswer>();

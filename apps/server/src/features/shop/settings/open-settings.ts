@@ -7,7 +7,7 @@ import { getSettingsRevision } from './settings.queries.ts';
 
 type SettingsOptions = {
   db: Db;
-  /** From SHOP_* variables: the values of pages that were never saved. */
+  /** Values of pages that were never saved. They come from the SHOP_* variables. */
   firstShop: Shop;
   pollMs: number;
   log: { warn: (details: object, message: string) => void };
@@ -81,7 +81,8 @@ class SettingsSnapshot {
     if (this.#isClosed) return;
     const { db, firstShop, log } = this.#options;
     try {
-      // Revision first: a newer version is then read twice at worst, and none is missed.
+      // The revision is read first: a newer version is then read twice at worst, and none is
+      // missed.
       const revision = await getSettingsRevision(db);
       if (revision !== this.#revision) {
         const settings = firstSettings(firstShop);

@@ -11,7 +11,9 @@ export type CurrentPage = {
   isUnreadable: boolean;
 };
 
-/** Every page that was ever saved. A page that cannot be read falls back alone. */
+/**
+ * Reads every page that was ever saved. A version that cannot be read is replaced by an older one.
+ */
 export async function readCurrentSettings(db: Db): Promise<CurrentPage[]> {
   const rows = await listCurrentSettings(db);
   return Promise.all(

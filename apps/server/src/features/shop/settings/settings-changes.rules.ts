@@ -5,7 +5,7 @@ import type { Area } from '@dalan/contract/settings/settings';
 type Value = string | number | boolean | null;
 type Document = Record<string, unknown>;
 
-/** Personal data and long texts: the log keeps their names, the history their values. */
+/** Fields with personal data or long texts. The log keeps their names, the history their values. */
 const NOT_QUOTED = new Set([
   'grievanceOfficer',
   'grievanceOfficerMr',
@@ -17,7 +17,10 @@ const NOT_QUOTED = new Set([
 
 type Changed = { fields: string[]; changes: AuditChanges };
 
-/** Tells the audit log which fields differ, with was and is where they are short and public. */
+/**
+ * Tells the audit log which fields differ, with the old and the new value where they are short and
+ * public.
+ */
 export function settingsChanges(before: object, after: object): Changed {
   const [was, is] = [before as Document, after as Document];
   const fields = Object.keys(is).filter(

@@ -55,7 +55,10 @@ export async function getSettingsRevision(db: Db): Promise<string> {
 
 type NextVersion = { page: SettingsPage; shownVersion: number; document: unknown; savedBy: string };
 
-/** False if the shown version is not the newest. Of two at once, the second breaks the primary key. */
+/**
+ * False if the shown version is not the newest. If two are saved at once, the second breaks the
+ * primary key.
+ */
 export async function insertNextVersion(tx: Tx, next: NextVersion): Promise<boolean> {
   const { page, shownVersion, document, savedBy } = next;
   const { numAffectedRows } = await sql`

@@ -23,7 +23,7 @@ import { listSettings, listSettingsHistory } from './list-settings.ts';
 import type { SettingsSource } from './open-settings.ts';
 import { saveSettings } from './save-settings.ts';
 
-/** Legal texts in Devanagari: three bytes a letter. */
+/** Legal texts in Devanagari take three bytes a letter. */
 const SETTINGS_MAX_BYTES = 64 * 1024;
 
 type SettingsRoutes = {

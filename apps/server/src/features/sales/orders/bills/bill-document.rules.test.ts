@@ -113,7 +113,7 @@ test('words in other languages are frozen with the bill, those that are written'
   });
 });
 
-/** Rounded with whole numbers of any size: half of the tax, half a paisa up. */
+/** Computes half of the tax with whole numbers of any size, and rounds half a paisa up. */
 function halfTax(total: bigint, rate: bigint): bigint {
   const divisor = 2n * (100n + rate);
   const exact = total * rate;

@@ -5,7 +5,7 @@ import { stateOfGstin } from '@dalan/contract/payments/gst-states';
 import type { Language } from '@dalan/contract/language/languages';
 import type { Settings } from '@dalan/contract/settings/settings';
 
-/** Where the seller's lines come from. */
+/** The settings that the seller's lines come from. */
 export type Seller = Pick<Settings, 'profile' | 'legal' | 'delivery'>;
 
 export type BilledItem = {

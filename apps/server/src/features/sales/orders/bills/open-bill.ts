@@ -22,7 +22,7 @@ export async function getBill(db: Db, orderId: string, reader: BillReader): Prom
   return bill;
 }
 
-/** The bill of the order; makes it if the flour is milled. */
+/** Returns the bill of the order, and makes it if the flour is milled. */
 export async function openBill(
   db: Db,
   asked: {

@@ -8,7 +8,10 @@ import { isFinal } from '../status/order-status.rules.ts';
 import { bulkAnswerTexts as texts } from './bulk-answer-texts.ts';
 
 export type Refusal = { code: ErrorCode; message: string };
-/** What becomes of one order: it is there already, the action fits, or why not. */
+/**
+ * Whether the action fits one order. A refusal says why not; `already` means that nothing is left
+ * to do.
+ */
 export type Fit = 'already' | 'fits' | Refusal;
 export type DoneAction = Exclude<BulkAction, { do: 'undo' }>;
 type Facts = {

@@ -13,7 +13,7 @@ import { moveOrders } from './move-orders.ts';
 
 const headers = z.looseObject({ 'idempotency-key': IdempotencyKey });
 
-/** `seller` for the bills of what is delivered. */
+/** `seller` is named on the bills of delivered orders. */
 export function bulkOrderRoutes(app: Api, { db, seller }: { db: Db; seller: () => Seller }): void {
   app.route({
     ...routeFor(endpoints.moveOrders, {

@@ -47,7 +47,7 @@ test('confirming many while their customer cancels them: each is one or the othe
   for (const { refusal, orderId } of results) {
     const now = await fresh(orders.find(({ _id }) => _id === orderId)!);
     expect(now.orderStatus).toBe('Cancelled');
-    // Confirmed before it was cancelled, or refused and never confirmed.
+    // The order was confirmed before it was cancelled, or the confirmation was refused.
     expect(now.history).toHaveLength(refusal === undefined ? 3 : 2);
   }
   expect(await stockKgOf(shop.db, shop.product.id)).toBe(before + orders.length);

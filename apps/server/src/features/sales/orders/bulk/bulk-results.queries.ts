@@ -11,7 +11,7 @@ export type StateBefore = {
   dueOn: string;
   packedAt: string | null;
   packedBy: string | null;
-  /** Taking back is not itself taken back. */
+  /** Set for an undo, which cannot be undone itself. */
   isUndo?: true;
 };
 
@@ -27,7 +27,9 @@ export type BulkResult = {
   paymentId: string | null;
 };
 
-/** One order of a call at a time, also if the same call comes twice. First in its transaction. */
+/**
+ * Lets a call handle one order at a time, also if it comes twice. Lock it first in the transaction.
+ */
 export async function lockBulkKey(tx: Tx, { actorId, idempotencyKey }: BulkKey): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(hashtext('bulk_results'), hashtext(${`${actorId} ${idempotencyKey}`}))
@@ -98,8 +100,8 @@ export async function findRiderOfOpenStop(tx: Tx, orderId: string): Promise<stri
 }
 
 /**
- * Locks the run before the order, as everywhere: it is not closed while one of its stops opens
- * again.
+ * Locks the run before the order, as everywhere, so that it is not closed while one of its stops
+ * opens again.
  */
 export async function holdRunOfOrder(tx: Tx, orderId: string): Promise<void> {
   await sql`
@@ -110,7 +112,10 @@ export async function holdRunOfOrder(tx: Tx, orderId: string): Promise<void> {
   `.execute(tx);
 }
 
-/** The stop that this call closed: it has the call's moment. A closed run stays as it was counted. */
+/**
+ * Opens the stop that this call closed: both have the same time. A closed run stays as it was
+ * counted.
+ */
 export async function reopenStop(tx: Tx, key: BulkKey, orderId: string): Promise<void> {
   await sql`
     update run_stops set outcome = null, done_at = null

@@ -11,7 +11,7 @@ import type { DoneAction, Fit } from './bulk-action.rules.ts';
 import { findRiderOfOpenStop } from './bulk-results.queries.ts';
 import { setPacked } from './set-packed.ts';
 
-/** Read after the order is locked. */
+/** Call it after the order is locked. */
 export async function fitOfOrder(tx: Tx, action: DoneAction, order: LockedOrder): Promise<Fit> {
   const isDelivery = action.do === 'deliver';
   const isDayMove = action.do === 'move to day';

@@ -105,7 +105,7 @@ test('what does not fit says why, and the others are moved', async () => {
     code: 'ORDER_NOT_IN_STEP',
     message: 'Only orders that are Placed or Pending can be confirmed; this one is Shipped.',
   });
-  // Already where the action brings it: done, without a new entry.
+  // The third order is already where the action brings it, so it gets no new entry.
   expect(results[2]?.refusal).toBeUndefined();
   expect(results[2]?.order?.version).toBe(orders[2]!.version);
   const unpaid = await shop.place('Delivered');

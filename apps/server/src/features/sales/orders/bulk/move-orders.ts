@@ -34,8 +34,8 @@ type AskedOrder = BulkMove['orders'][number];
 type Result = BulkAnswer['results'][number];
 
 /**
- * Each order in its own transaction, which also stores its result. So the same call again, or twice
- * at once, goes on where the first one stopped. Staff may overfill a day.
+ * Moves each order in its own transaction, which also stores its result. So the same call again, or
+ * twice at once, goes on where the first one stopped. Staff may overfill a day.
  */
 export async function moveOrders(db: Db, asked: Call): Promise<BulkAnswer> {
   const orders = asked.orders.map((order) => ({ ...order, orderId: order.orderId.toLowerCase() }));
@@ -54,7 +54,7 @@ export async function moveOrders(db: Db, asked: Call): Promise<BulkAnswer> {
   return { results: await answersFor(db, orders, refusals) };
 }
 
-/** Equal for the same orders in another sequence. */
+/** The same orders in another sequence have the same hash. */
 function hashOf(action: BulkMove['action'], orders: AskedOrder[]): Buffer {
   const sorted = orders
     .map(({ orderId, version }) => [orderId, version] as const)
@@ -65,7 +65,9 @@ function hashOf(action: BulkMove['action'], orders: AskedOrder[]): Buffer {
     .digest();
 }
 
-/** Undefined if the order is where it should be. Nothing is stored of an order that is not found. */
+/**
+ * Undefined if the order is where it should be. Nothing is stored about an order that is not found.
+ */
 async function tryOne(tx: Tx, call: OneOfCall, asked: AskedOrder): Promise<Refusal | undefined> {
   const { orderId } = asked;
   await lockBulkKey(tx, call);

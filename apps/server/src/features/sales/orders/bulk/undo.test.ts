@@ -115,7 +115,7 @@ test('a run whose stop is being opened again cannot be closed', async () => {
   const [undoing, counting] = await shop.db
     .transaction()
     .execute(async (tx) => {
-      // The undo has opened the stop when it comes to store its result.
+      // The undo opens the stop, and then waits for this lock to store its result.
       await sql`lock table bulk_results in share mode`.execute(tx);
       const undo = shop.move({ do: 'undo', key }, [order]);
       await untilLockWaits(shop.db, 1);

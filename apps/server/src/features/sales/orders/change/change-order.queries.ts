@@ -52,7 +52,7 @@ export async function lockFlours(
 
 export type WeightMove = { productId: string; deltaGrams: number };
 
-/** Above zero: the order takes more. With one ledger row per product. */
+/** Moves stock with one ledger row per product. Above zero, the order takes more. */
 export async function moveStockOfOrder(
   tx: Tx,
   order: LockedOrder,
@@ -75,7 +75,7 @@ export async function moveStockOfOrder(
 
 export type ChangedLine = { productId: string; weightGrams: number };
 
-/** Lines that are there keep name, price and place. New ones come last, at the price of today. */
+/** Existing lines keep name, price and place. New ones come last, at today's price. */
 export async function writeItems(
   tx: Tx,
   orderId: string,

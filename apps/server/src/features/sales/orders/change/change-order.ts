@@ -37,8 +37,8 @@ import { linesAfter, newOnes, outOfStock, refusedNewLines, weightMoves } from '.
 type ChangeOrder = { orderId: string; actorId: string; shopPhone: string; contents: OrderContents };
 
 /**
- * Items, address, number and day of an order, until it is milled, all or nothing. Asking for what the
- * order is already changes nothing, so that a repeated call is harmless.
+ * Changes items, address, number and day of an order until it is milled, all or nothing. A call for
+ * what the order already has changes nothing, so that a repeated call is harmless.
  */
 export async function changeOrder(db: Db, asked: ChangeOrder): Promise<Order> {
   const { orderId, contents } = asked;
@@ -59,7 +59,7 @@ export async function changeOrder(db: Db, asked: ChangeOrder): Promise<Order> {
   return getOrder(db, orderId);
 }
 
-/** What is asked for, before its prices are known. */
+/** The contents that are asked for, before their prices are known. */
 function plainly(order: Order, asked: OrderContents): Contents {
   return {
     ...contentsOf(order),
@@ -171,7 +171,7 @@ function isNewsToCustomer(changes: OrderContentChanges, locked: LockedOrder): bo
   return !isUnchanged(others) || (dueOn !== undefined && locked.deliveryVersion !== null);
 }
 
-/** Never personal data. */
+/** The changes that the audit log keeps: none is personal data. */
 function figuresOf({ dueOn, totalAmount, deliveryCharge }: OrderContentChanges) {
   return {
     ...(dueOn && { dueOn }),

@@ -10,7 +10,7 @@ import { orderAnswerTexts } from '../order-answer-texts.ts';
 import type { LockedFlour, WeightMove } from './change-order.queries.ts';
 import { changeOrderTexts } from './change-order-texts.ts';
 
-/** Old lines keep name and price, in their old order. New ones follow at today's. */
+/** Old lines keep name and price, in their old order. New ones follow, at today's price. */
 export function linesAfter(
   was: OrderItem[],
   asked: NewOrderItem[],
@@ -35,7 +35,7 @@ export function newOnes(was: OrderItem[], asked: NewOrderItem[]): NewOrderItem[]
   return asked.filter(({ productId }) => !was.some((item) => item.productId._id === productId));
 }
 
-/** How much more or less of each flour the order takes. */
+/** Tells how much more or less of each flour the order takes. */
 export function weightMoves(was: OrderItem[], asked: NewOrderItem[]): WeightMove[] {
   const ids = new Set([
     ...was.map(({ productId }) => productId._id),
@@ -50,7 +50,7 @@ export function weightMoves(was: OrderItem[], asked: NewOrderItem[]): WeightMove
     .filter(({ deltaGrams }) => deltaGrams !== 0);
 }
 
-/** The first reason against the new lines, as a customer would get it. */
+/** Finds the first reason against the new lines, as a customer would get it. */
 export function refusedNewLines(
   added: NewOrderItem[],
   flours: LockedFlour[],

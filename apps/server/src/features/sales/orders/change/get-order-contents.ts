@@ -5,7 +5,7 @@ import { listDaysForStaff } from '../../../shop/delivery/index.ts';
 import { getOrder } from '../list/get-order.ts';
 import { findRuleOfOrder, getDeliveryVersion } from './change-order.queries.ts';
 
-/** The order, the rule it was placed under, and the days of the rule of today. */
+/** Reads the order, the rule it was placed under, and the days of today's rule. */
 export async function getOrderContents(
   db: Db,
   { id, city, rule }: { id: string; city: string; rule: Delivery },

@@ -8,7 +8,7 @@ import type { Tx } from '../../../../platform/db/transaction.ts';
 const toConfirm = sql`o.deleted_at is null and ${inStep('to-confirm')}`;
 const keptUntil = sql<Date>`now() + make_interval(mins => ${confirmLimits.keptMinutes})`;
 
-/** The order that this person has already: it is theirs also after a reload. */
+/** Finds the order that this person already has: it stays theirs after a reload. */
 export async function findOwnCall(tx: Tx, userId: string): Promise<string | undefined> {
   const found = await sql<{ id: string }>`
     select o.id from order_calls call join orders o on o.id = call.order_id
@@ -18,7 +18,7 @@ export async function findOwnCall(tx: Tx, userId: string): Promise<string | unde
   return found.rows[0]?.id;
 }
 
-/** Locks it, and skips what others are taking at this moment. */
+/** Locks the oldest order to call. Orders that others are taking at this moment are skipped. */
 export async function lockNextToCall(tx: Tx): Promise<string | undefined> {
   const found = await sql<{ id: string }>`
     select o.id from orders o left join order_calls call on call.order_id = o.id
@@ -33,8 +33,8 @@ export async function lockNextToCall(tx: Tx): Promise<string | undefined> {
 }
 
 /**
- * False if somebody else has it, or if its customer is called again later: the row is read again
- * under its lock.
+ * False if somebody else has the order, or if its customer is called again later: the row is read
+ * again under its lock.
  */
 export async function takeCall(tx: Tx, orderId: string, userId: string): Promise<boolean> {
   const taken = await sql`
@@ -49,7 +49,10 @@ export async function takeCall(tx: Tx, orderId: string, userId: string): Promise
   return taken.rows.length > 0;
 }
 
-/** A person has one order at a time. What others are taking over is no longer theirs anyway. */
+/**
+ * Gives back the person's other orders, because they have one at a time. Orders that others are
+ * taking over are skipped.
+ */
 export async function giveOthersBack(tx: Tx, userId: string, keptId: string): Promise<void> {
   await sql`
     update order_calls set taken_by = null, taken_until = null

@@ -16,7 +16,7 @@ const entryOf: Record<ConfirmDecision['do'], { kind: string; statuses: readonly 
 
 type LastEvent = { kind: string; actorId: string | null; orderStatus: OrderStatus };
 
-/** The answer to the same decision was lost on the way: it is done already. */
+/** True if the same decision is done already, because its answer was lost on the way. */
 export function isDoneAlready(
   decision: ConfirmDecision,
   { version, last, actorId }: { version: number; last: LastEvent | undefined; actorId: string },
@@ -30,7 +30,7 @@ export function isDoneAlready(
   );
 }
 
-/** Own confirmations that nothing followed can be taken back. */
+/** A person can take back their own confirmation until something follows it. */
 export function canUndo(
   status: OrderStatus,
   [last, before]: readonly LastEvent[],

@@ -28,7 +28,9 @@ import { orderTaken } from './order-taken.ts';
 
 type By = { actorId: string; seller: Seller };
 
-/** One decision about an order that nobody else has. The same one again changes nothing. */
+/**
+ * Makes one decision about an order that nobody else has. The same decision again changes nothing.
+ */
 export async function decideOrder(
   db: Db,
   by: By,
@@ -102,7 +104,7 @@ async function recordMove(tx: Tx, order: LockedOrder, orderStatus: OrderStatus, 
   });
 }
 
-/** The customer hears nothing about it. */
+/** The customer gets no mail about this. */
 async function noteNoAnswer(tx: Tx, order: LockedOrder, { actorId }: By): Promise<void> {
   const { id: orderId, paymentStatus } = order;
   const orderStatus = 'Pending';

@@ -21,7 +21,7 @@ import { whatsappTexts } from './whatsapp-texts.rules.ts';
 export type Mill = { rule: Delivery; shop: Pick<Shop, 'name' | 'nameMr' | 'phone'> };
 type Ask = { orderId: string | undefined; userId: string; mill: Mill };
 
-/** Everything that the screen shows. */
+/** Reads everything that the page Confirm orders shows. */
 export async function describeCall(db: Db, { orderId, userId, mill }: Ask): Promise<ConfirmAnswer> {
   const [call, left, comingBack, others, millingDay] = await Promise.all([
     orderId === undefined ? null : callOf(db, orderId, mill),
@@ -78,7 +78,7 @@ async function earlierOrdersOf(db: Db, order: Order): Promise<EarlierOrders> {
   };
 }
 
-/** The next day with orders to mill, else the next open day. Late orders are milled today. */
+/** Finds the next day with orders to mill, else the next open day. Late orders are milled today. */
 async function findMillingDay(db: Db, rule: Delivery, now = new Date()): Promise<string> {
   const { day: today } = shopClock(now);
   const [next = today] = openDaysFrom(rule, dayAfter(today), 1);

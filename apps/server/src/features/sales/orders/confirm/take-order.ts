@@ -19,10 +19,10 @@ import { describeCall } from './describe-call.ts';
 import type { Mill } from './describe-call.ts';
 import { orderTaken } from './order-taken.ts';
 
-/** Each try that finds nothing free saw an order that somebody has taken since. */
+/** A try fails only if somebody took its order meanwhile. */
 const MAX_TRIES = 50;
 
-/** The order that the caller has already, else the oldest that nobody has. */
+/** Takes the order that the caller already has, else the oldest that nobody has. */
 export async function takeNextOrder(db: Db, userId: string, mill: Mill): Promise<ConfirmAnswer> {
   const orderId = await inTransaction(db, async (tx) => {
     const own = await findOwnCall(tx, userId);

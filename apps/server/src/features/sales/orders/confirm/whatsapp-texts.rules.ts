@@ -7,7 +7,7 @@ import { messagesIn } from '@dalan/contract/contact/whatsapp-messages';
 
 type Facts = {
   order: Order;
-  /** Names by product id. Where one is missing, the English name stands. */
+  /** Names by product id. Where one is missing, the English name is used. */
   namesMr: Record<string, string>;
   shop: Pick<Shop, 'name' | 'nameMr' | 'phone'>;
 };

@@ -15,11 +15,11 @@ export type OrderMatch = {
   filter: OrderFilter;
   /** Undefined without a search. */
   found: Condition | undefined;
-  /** Few orders, by an index, among which all that are found must be. */
+  /** An indexed condition that few orders meet. All found orders are among them. */
   within: Condition | undefined;
-  /** Those that come first, however many others there are. */
+  /** Orders that come first, however many others there are. */
   isFirst: Condition | undefined;
-  /** The lowest first; then as the list is sorted. */
+  /** Orders with the lowest rank come first; equal ones are sorted as the list. */
   rank: RawBuilder<number> | undefined;
 };
 
@@ -87,7 +87,7 @@ function source({ filter, within }: OrderMatch): RawBuilder<unknown> {
     : sql`(select * from orders o where ${whereFilter(filter)} and ${within} offset 0)`;
 }
 
-/** The rarest conditions first, without those of which there are too many to collect. */
+/** Lists the conditions, rarest first, without those that too many orders meet. */
 export async function listRarest(
   db: Db,
   filter: OrderFilter,
@@ -111,7 +111,7 @@ function where({ filter, found }: OrderMatch): Condition {
   return found === undefined ? isInFilter : sql`${isInFilter} and ${found}`;
 }
 
-/** The count, capped where nobody pages any further, and whether it is few. */
+/** Counts the orders up to where nobody pages any further, and says whether they are few. */
 export async function countOrders(db: Db, match: OrderMatch): Promise<Counted> {
   const { filter, found, isFirst } = match;
   const count = await countUpTo(db, match, found === undefined ? COUNTED_AT_MOST : FEW);

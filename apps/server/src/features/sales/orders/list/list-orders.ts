@@ -53,7 +53,10 @@ export async function listOrders(
   return { rows: [], total: 0 };
 }
 
-/** The first of these that finds any order is listed: all words come before some of them. */
+/**
+ * Returns the matches to try. The first that finds an order is listed: all words come before some
+ * of them.
+ */
 async function matchesOf(
   db: Db,
   search: OrderSearch,

@@ -3,7 +3,10 @@ import type { Db } from '../../../../platform/db/database.ts';
 import { forCustomer, toOrder } from '../order-mapper.rules.ts';
 import { listOrderIdsOfUser, listOrderRowsById } from '../orders.queries.ts';
 
-/** All orders of a customer, newest first. Ids only, because there may be thousands. */
+/**
+ * Lists all orders of a customer, newest first. It returns ids only, because there may be
+ * thousands.
+ */
 export function listAllOrderIdsOfUser(db: Db, userId: string): Promise<string[]> {
   return listOrderIdsOfUser(db, userId);
 }

@@ -9,7 +9,7 @@ import { endOfDay, startOfDay } from '../../../../platform/db/shop-day.ts';
 export type OrderFilter = {
   step: OrderStep;
   due: { before: string } | { on: string } | undefined;
-  /** `null` among them: orders without a pincode. */
+  /** `null` stands for orders without a pincode. */
   pincodes: (string | null)[] | undefined;
   /** The range includes both days. */
   placed: { from: string | undefined; to: string | undefined };
@@ -38,7 +38,7 @@ export function inSpan({
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Late is what is due before today and has not ended. */
+/** An order is late if it is due before today and has not ended. */
 export function whereFilter(filter: OrderFilter): RawBuilder<boolean> {
   const { due, pincodes, isSold, payment } = filter;
   const conditions = [inSpan(filter)];
@@ -65,7 +65,7 @@ function isPaidAs(payment: PaymentFilter): RawBuilder<boolean> {
     : sql`o.payment_status = any(${[...statuses]})`;
 }
 
-/** Every pincode that an order ever had, one step in the index for each. */
+/** Lists every pincode that an order ever had, with one step in the index for each. */
 export async function listPincodesOfOrders(db: Db): Promise<string[]> {
   const { rows } = await sql<{ pincode: string }>`
     with recursive found as (

@@ -10,7 +10,7 @@ import { saveDelivery } from '../../../../../test/shops/delivery-rule.ts';
 
 let shop: BulkShop;
 const { day: today } = shopClock(new Date());
-/** Named by what is remarkable about them. */
+/** Names of the orders by id. A name says what is special about its order. */
 const names = new Map<string, string>();
 
 async function place(
@@ -21,7 +21,7 @@ async function place(
   const { _id } = await shop.place(status);
   const { dueOn = dayAfter(today, 2), pincode = null } = facts;
   const version = pincode === null ? 'null' : '1';
-  // Past the triggers: no customer orders for yesterday, or to an area that is gone.
+  // This bypasses the triggers: no customer can order for yesterday, or to an area that is gone.
   await query(
     shop.testDatabase.url,
     `set session_replication_role = replica;

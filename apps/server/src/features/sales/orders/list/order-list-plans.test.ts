@@ -35,7 +35,10 @@ const areas = [
   { name: 'Baner', pincodes: ['411045'], charge: 40 },
 ];
 
-/** Nearly all delivered and paid or ended, in one area. Of every open status and rare area there are ten. */
+/**
+ * Nearly all orders are in one area, and delivered and paid, or ended. Each open status and each
+ * rare area has ten.
+ */
 async function shopOf(orders: number): Promise<TestApp> {
   const shop = await startTestApp();
   const { userId } = await logInAs(shop, 'user', { name: 'Asha Kulkarni' });

@@ -84,7 +84,7 @@ export function either(one: Condition, other: Condition): Condition {
   return anyOf([one, other]);
 }
 
-/** The filter, and all words of the search. */
+/** The condition for the filter and all words of the search. */
 export function whereSearch(search: OrderSearch): Condition {
   const isInFilter = whereFilter(search.filter);
   return search.search.phrase === ''
@@ -137,7 +137,7 @@ function hasStatus(names: Record<'order' | 'payment' | 'method', readonly string
   ];
 }
 
-/** Placed or due on the day, or with this total. */
+/** Conditions for orders placed or due on the day, or with this total. */
 function isWorth(word: SearchWord): Condition[] {
   const { day, paise } = word;
   return [

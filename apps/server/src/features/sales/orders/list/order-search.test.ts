@@ -14,7 +14,7 @@ import type { TestApp } from '../../../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 let staff: LoggedIn;
-/** Named by their addresses, oldest first. */
+/** Ids of the orders by their addresses, oldest first. */
 const ids = new Map<string, string>();
 const { day: today } = shopClock(new Date());
 
@@ -103,7 +103,7 @@ test('with an unknown word the answer says that no order has all of them', async
   // A word that is in every pincode does not list every order.
   expect(await search('4 xyzzy')).toEqual({ found: [], total: 0, match: undefined });
   expect(await search('xyzzy')).toMatchObject({ total: 0, match: undefined });
-  // Each is known, but not together: the orders with two of them come first.
+  // Each word is known, but no order has all three: those with two of them come first.
   const { found, match } = await search('modi asha paid');
   expect(match).toBe('some');
   expect(found[0]).toBe(OLD);

@@ -36,7 +36,7 @@ async function read<Answer>(path: string, asked: Record<string, string> = {}): P
   return answer.json<Answer>();
 }
 
-/** Each open order stands in one tab, and tiles, tabs and counts say the same. */
+/** Each open order is in one tab, and tiles, tabs and counts say the same. */
 async function expectWholeDay(): Promise<void> {
   const all = await read<Order[]>('orders', { pageSize: '100' });
   const open = all.filter(({ orderStatus }) => !finalStatuses.includes(orderStatus));
@@ -83,7 +83,7 @@ test('every status, packed or not, on any run or none, is in one step', async ()
     const { _id } = await shop.place();
     const run = stop === 'planned' ? planned : out;
     const outcome = stop === 'done' ? "'not delivered', now()" : 'null, null';
-    // Past the triggers, which leave some of these states out.
+    // This bypasses the triggers, which do not allow some of these states.
     await query(
       shop.testDatabase.url,
       `set session_replication_role = replica;

@@ -54,7 +54,6 @@ async function call(method: 'GET' | 'POST', url: string, payload?: object) {
   return shop.app.inject({ method, url, headers: buyer.headers, ...(payload && { payload }) });
 }
 
-/** Names and nothing else of the lines. */
 const namesOf = ({ items }: Pick<Order, 'items'>) =>
   items.map(({ productId: { name, nameMr, nameHi } }) => ({
     name,
@@ -102,7 +101,7 @@ test('a line has its description in the language asked for, or none', async () =
   await write({ descriptionMr: 'पांढऱ्या ज्वारीचे ताजे पीठ.' });
   expect(await described('mr')).toEqual(['पांढऱ्या ज्वारीचे ताजे पीठ.', '', '']);
   expect(await described('hi')).toEqual(['', '', '']);
-  // Sold with other words: the new ones may say something else.
+  // The flour was sold with other English words, so the Marathi ones may say something else.
   await write({ description: 'Something else' });
   expect(await described('mr')).toEqual(['', '', '']);
   expect(await described('en')).toContain(english);

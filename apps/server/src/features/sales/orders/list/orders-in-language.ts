@@ -5,9 +5,9 @@ import type { Db } from '../../../../platform/db/database.ts';
 import { listWordsOfFlours } from './flour-names.queries.ts';
 
 /**
- * With the names and descriptions of the flours in that language. A flour that was renamed since has
- * only the name under which it was sold. A description that is not written in the language, or was
- * changed since in English, is left out.
+ * Adds the names and descriptions of flours in that language. A flour renamed since has only the
+ * name it was sold under. A description is left out if it is missing in the language, or was
+ * changed since in English.
  */
 export async function ordersIn(
   db: Db,

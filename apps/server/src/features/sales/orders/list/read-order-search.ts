@@ -17,7 +17,7 @@ import type { OrderFilter } from './order-filter.queries.ts';
 
 export type ShopDay = { areas: readonly Area[]; today: string };
 
-/** What a list of orders is asked for, with filters and search text resolved to ids. */
+/** Resolves the filters and the search text of a list of orders to ids. */
 export async function readOrderSearch(
   db: Db,
   query: OrderListQuery,
@@ -101,7 +101,7 @@ async function readSearch(
 
 const nobody = { userIds: [], phraseUserIds: [], orderIds: [] };
 
-/** Nothing is looked for. */
+/** The search of a list without search text. */
 export const noSearch: Omit<OrderSearch, 'filter'> = {
   search: { phrase: '', words: [] },
   phone: undefined,

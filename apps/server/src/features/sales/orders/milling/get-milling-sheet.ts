@@ -10,7 +10,10 @@ type Asked = {
   ids?: string[] | undefined;
 };
 
-/** The sheet of a day, of all late or later days, or of chosen orders; else of the next day to mill. */
+/**
+ * Makes the sheet of a day, of all late or later days, of chosen orders, or else of the next day to
+ * mill.
+ */
 export async function getMillingSheet(db: Db, { day, due, ids }: Asked): Promise<MillingSheet> {
   const days = await listDaysToMill(db);
   const { day: today } = shopClock(new Date());

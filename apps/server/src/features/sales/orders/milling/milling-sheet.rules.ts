@@ -30,7 +30,7 @@ export function toSheetOrder({ id, lines, sheetPrintedAt, ...row }: OrderToMillR
   };
 }
 
-/** Orders that were asked for and are not to mill, and ids that belong to no order. */
+/** Finds orders that were asked for and are not to mill, and ids that belong to no order. */
 export function notOnPaper(
   rows: (Pick<OrderToMillRow, 'id' | 'name' | 'orderStatus'> & { isOnPaper: boolean })[],
   asked: string[] = [],

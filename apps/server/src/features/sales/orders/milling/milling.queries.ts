@@ -34,7 +34,7 @@ function isDue(asked: Exclude<AskedOrders, { ids: string[] }>): RawBuilder<boole
   return sql`o.due_on = ${asked.day}`;
 }
 
-/** Flours in the order of the shop, also those that are not sold any more. */
+/** Lists flours in the order of the shop, also those that are not sold any more. */
 export async function listFloursById(db: Db, ids: string[]): Promise<FlourRow[]> {
   if (ids.length === 0) return [];
   return db

@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop = await startTestApp();
   buyer = await logInAs(shop, 'user', { name: 'Meera Joshi' });
   staff = await logInAs(shop, 'admin');
-  // Newest first, so without gluten first is not the order of the shop.
+  // The shop shows the newest first. The sheet has another order: flours without gluten first.
   jowar = await flour('Jowar Flour', 'Millets');
   blend = await flour('Thalipeeth Bhajani', 'Blends');
   wheat = await flour('Lokwan Wheat Flour', 'Wheat');
@@ -84,7 +84,7 @@ async function print(orders: { _id: string; version: number }[]): Promise<number
   return answer.json<{ marked: number }>().marked;
 }
 
-/** What a change of the address does to the order. */
+/** Does to the order what a change of its address does. */
 async function changeContents(tx: Tx, { _id: orderId }: Order): Promise<void> {
   await sql`
     update orders set contents_changed_at = now(), version = version + 1 where id = ${orderId}

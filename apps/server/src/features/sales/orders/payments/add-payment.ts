@@ -14,7 +14,7 @@ type Row = {
   amountPaise: number;
   actorId: string;
   idempotencyKey: string;
-  /** Where it counts in the cash of a run. */
+  /** The run whose cash the payment belongs to. */
   runId?: string;
 };
 type Received = Row & {
@@ -50,7 +50,9 @@ export async function addPayment(tx: Tx, order: LockedOrder, row: Received): Pro
   return added;
 }
 
-/** The same without its audit row, for a caller that needs more locks before the audit log's. */
+/**
+ * Does the same without the audit row, for a caller that needs more locks before the audit log's.
+ */
 export async function addPaymentRow(tx: Tx, order: LockedOrder, row: Received): Promise<Added> {
   const { amountPaise, actorId, reference = '', ...payment } = row;
   const { toPayPaise, paidPaise } = await getBalance(tx, order.id);

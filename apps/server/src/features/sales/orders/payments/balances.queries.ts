@@ -38,7 +38,7 @@ export async function getBalanceSums(db: Db, search: OrderSearch): Promise<Balan
 
 export type BalanceRow = { userId: string; openPaise: number; orderIds: string[] };
 
-/** Whose oldest order is oldest comes first. */
+/** The customer with the oldest order comes first. */
 export async function listBalanceRows(
   db: Db,
   search: OrderSearch,

@@ -147,7 +147,7 @@ function ids(orders: Order[]): string[] {
 test.each([
   ['Partially Paid', ['Partially Paid']],
   ['partially', ['Partially Paid']],
-  // What is called exactly so comes first.
+  // Orders with exactly this status come first.
   ['paid', ['Paid', 'Partially Paid']],
   ['refunded', ['Refunded']],
 ])('typing “%s” finds what has this payment status', async (q, statuses) => {

@@ -22,7 +22,10 @@ type ClaimPayment = {
   language?: Language | undefined;
 };
 
-/** The customer's word: staff are told to look, and no status moves. Idempotent while it is open. */
+/**
+ * Records that the customer says they have paid: staff are asked to look, and no status moves.
+ * Idempotent while the claim is open.
+ */
 export async function claimPayment(db: Db, asked: ClaimPayment): Promise<Order> {
   const { orderId, userId } = asked;
   const reference = upiReferenceOf(asked.reference);

@@ -10,7 +10,9 @@ import { getBalanceSums, listBalanceRows } from './balances.queries.ts';
 
 const STEP = 'to-receive';
 
-/** What customers have not paid of their delivered orders. Takes the filters of the orders. */
+/**
+ * Lists what customers have not paid of their delivered orders. Takes the filters of the orders.
+ */
 export async function listBalances(
   db: Db,
   query: OrderListQuery,

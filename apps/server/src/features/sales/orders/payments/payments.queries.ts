@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/db/transaction.ts';
 
 export type Balance = { toPayPaise: number; paidPaise: number };
 
-/** Read after the order is locked: a statement of its own sees what was committed meanwhile. */
+/** Call it after the order is locked: a statement of its own sees what was committed meanwhile. */
 export async function getBalance(tx: Tx, orderId: string): Promise<Balance> {
   const { rows } = await sql<Balance>`
     select total_paise + delivery_charge_paise as to_pay_paise, (
@@ -46,7 +46,7 @@ export async function findPayment(db: Db, id: string): Promise<RecordedPayment |
   return rows[0];
 }
 
-/** What earlier corrections leave of a payment. */
+/** Returns what earlier corrections leave of a payment. */
 export async function getRestOfPayment(tx: Tx, id: string): Promise<number> {
   const { rows } = await sql<{ restPaise: number }>`
     select coalesce(sum(amount_paise), 0)::bigint as rest_paise from payments

@@ -11,7 +11,7 @@ import type { CustomerRow } from './phone-orders.queries.ts';
 const ORDERS_READ = 10;
 const ADDRESSES_SHOWN = 3;
 
-/** Everybody with this number, with what an order needs. */
+/** Finds everybody with this number, with what an order needs. */
 export async function findCaller(db: Db, number: string): Promise<CallerAnswer> {
   const rows = await listCustomersByPhone(db, number);
   const customers: KnownCustomer[] = [];

@@ -7,7 +7,10 @@ import type { Tx } from '../../../../platform/db/transaction.ts';
 
 export type CustomerRow = { id: string; name: string; address: string; createdAt: Date };
 
-/** Customers only, newest first. Nobody verifies a number, so there may be some. */
+/**
+ * Lists customers, newest first. Nobody verifies numbers, so several customers may have the same
+ * one.
+ */
 export async function listCustomersByPhone(db: Db, phone: string): Promise<CustomerRow[]> {
   return db
     .selectFrom('users')
@@ -20,7 +23,10 @@ export async function listCustomersByPhone(db: Db, phone: string): Promise<Custo
     .execute();
 }
 
-/** Placed today, in the shop's time, and still to come. Of the number, whoever ordered with it. */
+/**
+ * Finds an order of the customer, or of anybody with this number, that was placed today in the
+ * shop's time and is still to come.
+ */
 export async function findOpenOrderOfToday(
   db: Db,
   { userId, phone }: { userId: string; phone: string },
@@ -50,8 +56,8 @@ export async function isCustomer(db: Db, id: string): Promise<boolean> {
 type NewCustomer = { name: string; phone: string; address: string; language: Language };
 
 /**
- * A customer without an e-mail. Undefined if there is one with this number already: the index decides
- * between two callers, and the second waits until the first has committed.
+ * Adds a customer without an e-mail. Undefined if there is one with this number already: the index
+ * decides between two callers, and the second waits until the first has committed.
  */
 export async function insertCustomerWithoutEmail(
   tx: Tx,

@@ -37,8 +37,9 @@ type PlacePhoneOrder = {
 };
 
 /**
- * The customer's statement, for staff: without the limits of an account, and for a customer who may
- * be new. Customer and order are one transaction. Idempotent per key and member of staff.
+ * Places an order for staff, by the same statement as a customer's: without the limits of an
+ * account, and for a customer who may be new. Customer and order are one transaction. Idempotent
+ * per key and member of staff.
  */
 export async function placePhoneOrder(db: Db, asked: PlacePhoneOrder): Promise<PlacedOrder> {
   const { actorId, order } = asked;
@@ -128,7 +129,7 @@ async function findOrMakeCustomer(
   });
   if (made !== undefined) return { userId: made, isNew: true };
   const found = await findCustomerWithoutEmail(tx, phone);
-  // Erased between the two statements.
+  // The customer was erased between the two statements.
   if (found === undefined) throw customerGone();
   return { userId: found, isNew: false };
 }

@@ -209,7 +209,7 @@ describe('with the rule on', () => {
   });
 });
 
-/** Earlier tests left orders on the next days: closed here, so that the days to choose are empty. */
+/** Closes the days on which earlier tests left orders, so that the days to choose are empty. */
 function emptyDaysOnly(): string[] {
   const { day } = shopClock(new Date());
   return Array.from({ length: 20 }, (_, index) => dayAfter(day, index));

@@ -8,7 +8,7 @@ import { ShopError } from '../../../../platform/shop-error.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 import type { AskedLine } from './place-order.queries.ts';
 
-/** The first reason against the lines of an order. */
+/** Finds the first reason against the lines of an order. */
 export function refusedLines(lines: AskedLine[]): ShopError | undefined {
   if (lines[0]?.isBuyerGone) return new ShopError('NOT_LOGGED_IN', errorTexts.notLoggedIn);
   const unknown = lines.filter((line) => !line.isKnown);

@@ -26,7 +26,10 @@ export type OrderWithoutBuyer = Omit<
 
 /** What differs between an order by a customer, by staff on the phone, and by a repeat. */
 export type PlacingStrategy = {
-  /** Writes the order with everything that belongs to it, or nothing. No lines if the key is used. */
+  /**
+   * Writes the order with everything that belongs to it, or nothing. Returns no lines if the key is
+   * used.
+   */
   insertOrder: (order: OrderWithoutBuyer) => Promise<PlacedLine[]>;
   findOrderByKey: (key: string) => Promise<{ id: string; requestHash: Buffer | null } | undefined>;
   keyReusedText: string;
@@ -88,8 +91,8 @@ async function tryToPlace(
     asked.strategy.findRefusal(lines) ??
     refusedLines(lines) ??
     refusedDelivery(asked.order, settings.rule, lines) ??
-    // Only the room of the day is left. Without a room every line is valid now: the statement
-    // conflicted with a change that was undone meanwhile.
+    // The only reason left is the room of the day. Without such a limit every line is valid by now:
+    // the statement conflicted with a change that was undone meanwhile.
     (delivery.roomGrams === null
       ? tryAgain()
       : dayFull(

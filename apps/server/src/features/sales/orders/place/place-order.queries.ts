@@ -100,7 +100,7 @@ function placingValues({ delivery, limits, ...order }: OrderToPlace) {
   };
 }
 
-/** Takes the statement's locks, for what has to be done before it. */
+/** Takes the statement's locks early, for work that has to be done before it. */
 export async function lockBuyerAndNumber(
   tx: Tx,
   { userId, contactNumber }: Pick<OrderToPlace, 'userId' | 'contactNumber'>,
@@ -118,7 +118,9 @@ export async function listProductIdsOf(tx: Tx, orderId: string): Promise<string[
   return rows.map(({ productId }) => productId);
 }
 
-/** Runs a statement inside a transaction, unprepared: for orders that are rarer than those of customers. */
+/**
+ * Runs a statement unprepared in a transaction, for orders that are rarer than those of customers.
+ */
 export function runIn(tx: Tx): RunPrepared {
   return async <Row>({ text }: { text: string }, values: readonly unknown[]) => {
     const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]));

@@ -8,7 +8,8 @@ with rule as (
   from settings_versions where page = 'delivery'
 ),
 buyer as (
-  -- Locked first: no deletion meanwhile, and the account's orders are counted one at a time.
+  -- The buyer is locked first, so that they are not deleted meanwhile and their orders are counted one
+  -- at a time.
   select id, name, phone, email, profile_img, language from users
   where id = :userId and erased_at is null
   for no key update
@@ -60,7 +61,8 @@ verdict as (
     (:smallestOrderPaise::bigint is null or total_paise >= :smallestOrderPaise)
 ),
 room as (
-  -- Taken like stock, and after it: two orders never wait for each other.
+  -- The room of the day is taken like stock, and after it, so that two orders never wait for each
+  -- other.
   insert into delivery_days as counted (city, day, taken_grams)
   select :city, :dueOn::date, grams from verdict where grams <= :roomGrams::bigint
   on conflict (city, day) do update set taken_grams = counted.taken_grams + excluded.taken_grams

@@ -21,7 +21,9 @@ type Asked = {
   allowFullDay?: boolean;
 } & DeliverySettings;
 
-/** Day, charge and limits by the settings of this process. The order's statement checks them. */
+/**
+ * Plans day, charge and limits by the settings of this process. The order's statement checks them.
+ */
 export async function planDelivery(
   db: Db,
   asked: Asked,
@@ -75,7 +77,10 @@ const byNoRule = {
   roomGrams: null,
 };
 
-/** The chosen day, or the earliest with room. If there is none, what is left of each day. */
+/**
+ * Returns the chosen day, or the earliest with room. If there is none, it returns what is left of
+ * each day.
+ */
 async function chooseDay(db: Db, asked: Asked): Promise<string | DayLeft[]> {
   const { city, rule, order, now } = asked;
   if (order.dueOn !== undefined && daysToChoose(rule, now).includes(order.dueOn)) {

@@ -3,7 +3,7 @@ import type { NewOrder } from '@dalan/contract/orders/orders';
 /** An order without its buyer: a customer on the phone may not have an account yet. */
 export type OrderRequest = Omit<NewOrder, 'userId'>;
 
-/** Equal for equal orders, whatever the order of their lines. */
+/** Equal orders have the same text, whatever the order of their lines. */
 export function canonicalOrder(order: OrderRequest): string {
   const items = order.items
     .map((item) => [item.productId, item.quantityKg, item.pricePerKg] as const)
@@ -15,7 +15,8 @@ export function canonicalOrder(order: OrderRequest): string {
     items,
     order.deliveryAddress,
     order.contactNumber,
-    // Absent without a delivery rule: such orders keep the hashes they had before there was one.
+    // Orders without a delivery rule leave this out, and keep the hashes they had before there was
+    // one.
     ...(hasDelivery ? [delivery] : []),
     ...(insteadOf === undefined ? [] : [{ insteadOf }]),
   ]);

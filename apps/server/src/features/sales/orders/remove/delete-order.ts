@@ -15,7 +15,7 @@ import {
 } from '../orders.queries.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 
-/** Soft delete: hides the order everywhere, but the row stays for the books. */
+/** Hides the order everywhere, but keeps its row for the books. */
 export async function deleteOrder(
   db: Db,
   actorId: string,

@@ -8,8 +8,8 @@ import {
 } from './release-orders-of-user.queries.ts';
 
 /**
- * For a user who was just erased: cancels their open orders, restores the stock, and keeps address
- * and number only on orders in delivery.
+ * Cancels the open orders of a user who was just erased, restores the stock, and keeps address and
+ * number only on orders in delivery.
  */
 export async function releaseOrdersOfUser(
   tx: Tx,

@@ -24,15 +24,16 @@ type PlaceRepeatOrder = {
   limits: OrderLimits;
   order: NewOrder;
   idempotencyKey: string;
-  /** Locks the repeat. False: the order is not wanted any more. */
+  /** Locks the repeat. False if the order is not wanted any more. */
   hold: (tx: Tx) => Promise<boolean>;
   /** Writes what belongs to the order. */
   keep: (tx: Tx, orderId: string) => Promise<void>;
 };
 
 /**
- * The customer's statement, for an order that a repeat makes: same stock, limits, charge and days.
- * The order and what its repeat keeps are one transaction. False if it is not wanted any more.
+ * Places the order of a repeat by the same statement as a customer's, with the same stock, limits,
+ * charge and days. The order and what its repeat keeps are one transaction. False if the order is
+ * not wanted any more.
  */
 export async function placeRepeatOrder(db: Db, asked: PlaceRepeatOrder): Promise<boolean> {
   const { userId } = asked.order;

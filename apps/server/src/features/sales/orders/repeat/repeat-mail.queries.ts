@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/transaction.ts';
 
-/** The mail about the repeat says it: the customer gets no second one. The shop gets its own. */
+/**
+ * Drops the customer's mail about the order, because the mail about the repeat says the same. The
+ * shop gets its own.
+ */
 export async function dropPlacedMail(tx: Tx, orderId: string): Promise<void> {
   await sql`
     update letters set given_up_at = now()

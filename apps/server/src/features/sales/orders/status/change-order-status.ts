@@ -13,7 +13,7 @@ import { lockOrder } from '../lock-order.ts';
 import type { LockedOrder } from '../orders.queries.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 
-/** Who does it, and who sells, for the bill. */
+/** The person who acts, and the seller on the bill. */
 export type StaffMember = { actorId: string; seller: Seller };
 
 /**

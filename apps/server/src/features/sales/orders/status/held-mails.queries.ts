@@ -8,7 +8,7 @@ const HELD_SECONDS = confirmLimits.undoSeconds + 9;
 const isAbout = sql`letters.subject_id = event.id::text
   and letters.kind in ('order/customer', 'order/shop')`;
 
-/** Those that this transaction has queued. */
+/** Holds the mails that this transaction has queued. */
 export async function holdMails(tx: Tx, orderId: string): Promise<void> {
   await sql`
     update letters set not_before = now() + make_interval(secs => ${HELD_SECONDS})
@@ -18,8 +18,8 @@ export async function holdMails(tx: Tx, orderId: string): Promise<void> {
 }
 
 /**
- * After the change before was taken back in this transaction: its mails are not sent any more, and
- * only who got one hears that it was taken back.
+ * Call it after this transaction has taken the last change back. Mails about that change are not
+ * sent any more, and only whoever already got one is told of the undo.
  */
 export async function takeBackMails(tx: Tx, orderId: string): Promise<void> {
   const undone = sql`(

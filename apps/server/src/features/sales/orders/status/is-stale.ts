@@ -5,9 +5,8 @@ import type { LockedOrder } from '../orders.queries.ts';
 type Seen = { version: number | undefined; actorId: string };
 
 /**
- * Whether staff saw another state of a locked order than it has. A call without a version says
- * nothing about that, so it changes an order that somebody else delivered only if it names the
- * version.
+ * True if staff saw another state of the locked order. A call without a version does not say what
+ * they saw, so it is stale only for an order that somebody else delivered.
  */
 export async function isStale(
   tx: Tx,

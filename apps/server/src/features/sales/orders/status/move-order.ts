@@ -47,7 +47,7 @@ export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise
   await updateOrderStatus(tx, order.id, { orderStatus, paymentStatus });
   const event = { orderId: order.id, kind: move.kind, orderStatus, paymentStatus, actorId };
   if (move.kind === 'not delivered') {
-    // What comes again is told by its new day.
+    // If the order comes again, the mail about its new day says so.
     const recipients = isFinal(orderStatus) ? (['customer', 'shop'] as const) : [];
     await insertOrderEvent(tx, { ...event, note: move.note }, recipients);
   } else {

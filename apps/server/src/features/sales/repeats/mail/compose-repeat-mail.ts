@@ -33,12 +33,15 @@ const textsIn: Record<Language, typeof english> = { en: english, mr: marathi, hi
 type Content = {
   to: string;
   token: string;
-  /** Says whether a day is closed or full. */
+  /** The rule that says whether a day is closed or full. */
   rule: Delivery;
   facts: Omit<RepeatMailFacts, 'email'>;
 };
 
-/** The order with its link, or why there is none. Without address and number. */
+/**
+ * The mail shows the order with its link, or says why there is none. It has no address and no
+ * number.
+ */
 export function composeRepeatMail(mail: Content, letterhead: Letterhead): LetterMail {
   const { to, token, facts } = mail;
   const { language } = facts;

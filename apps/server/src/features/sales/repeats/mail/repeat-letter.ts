@@ -7,7 +7,7 @@ import { insertLink } from '../repeat-links.queries.ts';
 import { composeRepeatMail } from './compose-repeat-mail.ts';
 import { findRepeatMailFacts } from './repeat-mail-facts.queries.ts';
 
-/** About one day of a repeat: its order, or why there is none. */
+/** The mail about one day of a repeat: its order, or why there is none. */
 export function repeatLetter({ rule }: { rule: () => Delivery }): LetterComposer {
   return {
     giveUpAfterMs: GIVE_UP_AFTER_MS,
@@ -16,9 +16,10 @@ export function repeatLetter({ rule }: { rule: () => Delivery }): LetterComposer
       const found = await findRepeatMailFacts(db, dayId);
       if (found === undefined) return 'not wanted';
       const { email: to, ...facts } = found;
-      // Cancelled before the mail left: another mail says so.
+      // If the order was cancelled before this mail was sent, another mail says so.
       if (to === null || facts.orderStatus === 'Cancelled') return 'not wanted';
-      // Made here, and only in the mail. A retry makes another; both work until they end.
+      // The token is made here and is only in the mail. A retry makes another one; both work until
+      // they end.
       const token = createToken();
       const tokenHash = hashToken(token);
       await insertLink(db, { tokenHash, dayId, lifeDays: repeatLimits.linkDays });

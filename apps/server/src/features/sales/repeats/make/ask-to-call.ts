@@ -16,7 +16,7 @@ const texts = {
     'All days are full, the area or amount is outside of the delivery rule, or a limit is reached.',
 } as const;
 
-/** A message among those of Contact: Today counts it until somebody has dealt with it. */
+/** Adds a contact message, which Today counts until somebody has dealt with it. */
 export async function askToCall(tx: Tx, repeat: RepeatRow, shortOf: string[]): Promise<void> {
   const customer = await findCustomer(tx, repeat.userId);
   if (customer === undefined) return;

@@ -26,7 +26,10 @@ export type RepeatMaker = {
 const LEASE_SECONDS = 15;
 const MAX_TRIES = 8;
 
-/** A price, a charge or the room of a day changed while the order was made: make it anew. */
+/**
+ * After these refusals the order is made anew: a price, a charge or the room of a day changed
+ * meanwhile.
+ */
 const MADE_ANEW: readonly ErrorCode[] = [
   'PRICE_CHANGED',
   'CHARGE_CHANGED',
@@ -55,7 +58,7 @@ export async function makeDueRepeat(maker: RepeatMaker): Promise<boolean> {
     if (repeat === undefined || !isDue(repeat, lease.until)) return true;
     if (await makeOrder(maker, repeat, now())) return true;
   }
-  // Left for the next round.
+  // The repeat is left for the next round.
   return true;
 }
 
@@ -63,7 +66,7 @@ function isDue({ isStopped, nextOn }: Pick<RepeatRow, 'isStopped' | 'nextOn'>, u
   return !isStopped && nextOn <= until;
 }
 
-/** False if something changed meanwhile: look at the repeat again. */
+/** False if something changed meanwhile, so that the repeat must be read again. */
 async function makeOrder(maker: RepeatMaker, repeat: RepeatRow, now: Date): Promise<boolean> {
   const { db, city, delivery } = maker;
   const { rule } = delivery.current();

@@ -10,8 +10,8 @@ import type { RepeatRow } from '../repeats.queries.ts';
 type Asked = { city: string; rule: Delivery; now: Date };
 
 /**
- * At the prices and the charge of now, on the day of the repeat or the next open one with room.
- * Undefined if all days are full. The order's statement checks all of it again.
+ * Plans the order at today's prices and charge, on the day of the repeat or the next open one with
+ * room. Undefined if all days are full. The order's statement checks all of it again.
  */
 export async function planRepeatOrder(
   db: Db,

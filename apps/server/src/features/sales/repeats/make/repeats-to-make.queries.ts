@@ -27,7 +27,7 @@ export async function takeDueRepeat(db: Db, asked: Asked): Promise<string | unde
 
 type Caller = { name: string; email: string };
 
-/** Who staff call. */
+/** Finds the customer whom staff call. */
 export async function findCustomer(tx: Tx, userId: string): Promise<Caller | undefined> {
   const { rows } = await sql<Caller>`
     select name, coalesce(email, '') as email from users where id = ${userId}

@@ -7,7 +7,7 @@ import { readCsvFile } from './read-csv-file.ts';
 
 type Context = { db: Db; city: string };
 
-/** What a file would do. Saves nothing. */
+/** Tells what a file would do. Saves nothing. */
 export async function checkProductImport(
   context: Context,
   text: string,

@@ -11,12 +11,12 @@ export type Head = {
 export const HEAD_LINE = 1;
 const TEXT_SHOWN = 60;
 
-/** A title or a cell, as far as it is shown in a fault. */
+/** Cuts a title or a cell to the length that a fault shows. */
 export function shortened(text: string): string {
   return text.length > TEXT_SHOWN ? `${text.slice(0, TEXT_SHOWN)}…` : text;
 }
 
-/** The columns of a file, in any order and with any capitals. */
+/** Finds the columns of a file, in any order and with any capitals. */
 export function readHead(titles: readonly string[]): Head {
   const head: Head = { columns: [], faults: [] };
   titles.forEach((written, place) => {

@@ -163,7 +163,7 @@ test('a fault names the flour and the value', () => {
   ]);
   expect(named).toEqual([
     [2, 'Price per kg', 'A', 'ten'],
-    // Its name in the shop, where the file has none.
+    // Where the file has no name, the fault has the product's name in the shop.
     [3, 'Name', 'Jowar Flour', undefined],
     [3, 'Price per kg', 'Jowar Flour', '0'],
     [3, 'Description', 'Jowar Flour', undefined],

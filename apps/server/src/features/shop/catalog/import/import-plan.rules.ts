@@ -160,7 +160,10 @@ function readLines(records: readonly string[][]): { lines: Line[]; head: Head } 
   return { lines, head };
 }
 
-/** A cell without a title: most often a comma too many, which moves all cells after it. */
+/**
+ * Finds cells without a title. Most often there is a comma too many, which moves all cells after
+ * it.
+ */
 function findWide(plan: ImportPlan, records: readonly string[][], head: Head): void {
   const titles = records[0] ?? [];
   if (head.columns.length === 0) return;

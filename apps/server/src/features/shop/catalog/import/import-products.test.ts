@@ -153,7 +153,7 @@ test.each([
   expect(answer.json<ErrorAnswer>().fields ?? {}).toEqual(fields);
 });
 
-/** As another process would: the queue of this one does not hold it back. */
+/** Imports as another process would: the queue of this one does not hold it back. */
 function importBeside({ text, versions }: Accepted) {
   const asked = { text, versions, actorId: shop.admin.userId, idempotencyKey: randomUUID() };
   return importProducts({ db: shop.db, city: shop.config.city }, asked).then(

@@ -59,7 +59,7 @@ export async function importProducts(
   });
 }
 
-/** Made anew with the products as they are now, and compared with those of the preview. */
+/** Makes the plan again with the products as they are now, and compares it with the preview. */
 async function planToSave(tx: Tx, city: string, { text, versions }: AskedImport) {
   const { plan } = await planOf({ db: tx, city }, text);
   const locked = await lockVersions(

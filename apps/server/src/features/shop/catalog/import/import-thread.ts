@@ -20,7 +20,7 @@ const { database: options, city } = workerData as ThreadData;
 const { db } = openDatabase({ ...options, poolSize: 1, onConnectionLost: () => undefined });
 
 parentPort?.on('message', (task: ImportTask) => {
-  // What is no refusal ends the thread, and its call is answered with a 500.
+  // An error that is no refusal ends the thread, and its call is answered with a 500.
   void run(task)
     .catch(refusalOf)
     .then((answer) => {

@@ -14,7 +14,10 @@ function* chunksOf<Row>(rows: readonly Row[]): Iterable<Row[]> {
   for (let done = 0; done < rows.length; done += CHUNK) yield rows.slice(done, done + CHUNK);
 }
 
-/** One import at a time: two could add the same product. First in its transaction. */
+/**
+ * Lets one import run at a time, because two could add the same product. Call it first in the
+ * transaction.
+ */
 export async function lockImports(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('product_imports'))`.execute(tx);
 }
@@ -45,7 +48,7 @@ export async function listProductsByIds(
     .execute();
 }
 
-/** A page of all products, by id. */
+/** Lists a page of all products, by id. */
 export async function listProductsById(
   db: Db,
   city: string,

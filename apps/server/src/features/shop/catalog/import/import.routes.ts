@@ -85,7 +85,7 @@ function bytesOf(request: FastifyRequest): Buffer {
   return body;
 }
 
-/** Bytes are sent as they are. Their type was checked in the thread that wrote them. */
+/** The bytes are sent as they are: the thread that wrote them has checked their type. */
 function sendJson(reply: FastifyReply, json: Buffer) {
   return reply.type('application/json; charset=utf-8').send(json);
 }

@@ -23,7 +23,7 @@ export function readCsvFile(text: string): CsvFile {
       delimiter: delimiterOf(content),
       relax_column_count: true,
       relax_quotes: true,
-      // The head, and one more than may be: that is a fault.
+      // This reads the head and one row more than allowed, which is then a fault.
       to: importLimits.rowsMax + 2,
       cast: (cell, { index, records: recordsBefore }) => {
         const line = recordsBefore + 1;
@@ -45,7 +45,9 @@ export function readCsvFile(text: string): CsvFile {
 /** Enough for the longest head: the rest of a file without line breaks is not searched. */
 const HEAD_SEARCHED = importLimits.cellMax;
 
-/** The one that the head has most of. Spreadsheets of some countries write semicolons. */
+/**
+ * Returns the delimiter that the head has most of. Spreadsheets of some countries write semicolons.
+ */
 function delimiterOf(content: string): string {
   const [head = ''] = content.slice(0, HEAD_SEARCHED).split(/\r?\n|\r/, 1);
   const titles = head.replace(/"[^"]*"/g, '');

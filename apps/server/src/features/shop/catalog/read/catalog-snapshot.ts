@@ -28,7 +28,7 @@ class CatalogSnapshot {
   #snapshot: Snapshot | undefined;
   #reading: Promise<void> = Promise.resolve();
   #nextReading: Promise<void> | undefined;
-  /** What the next reading covers. Undefined: everything. */
+  /** Shards that the next reading covers. Undefined stands for all. */
   #nextShards: Set<number> | undefined;
   #pollTimer: NodeJS.Timeout | undefined;
   #stockTimer: NodeJS.Timeout | undefined;
@@ -50,7 +50,10 @@ class CatalogSnapshot {
     return (await this.#current()).products;
   }
 
-  /** All of them as the answer of the API. With many products that is work: encoded when asked for. */
+  /**
+   * The API's answer with all products. It is encoded only when asked for, because many products
+   * take long.
+   */
   async listBody(): Promise<EncodedBody> {
     return (await this.#current()).listBody();
   }
@@ -68,7 +71,7 @@ class CatalogSnapshot {
     return this.#readNext();
   }
 
-  /** The same for one product, without a look at all others. */
+  /** Does the same for one product, without reading all others. */
   refreshProduct(id: string): Promise<void> {
     if (this.#nextReading === undefined) this.#nextShards = new Set();
     this.#nextShards?.add(shardOf(id));
@@ -84,7 +87,10 @@ class CatalogSnapshot {
     return this.#nextReading;
   }
 
-  /** Debounced: there may be hundreds of sales a second, and no order waits for a refresh. */
+  /**
+   * Refreshes a moment later, once for many calls: there may be hundreds of sales a second, and no
+   * order waits for a refresh.
+   */
   stockMoved(): void {
     if (this.#stockTimer !== undefined || this.#isClosed) return;
     this.#stockTimer = setTimeout(() => {
@@ -120,7 +126,7 @@ class CatalogSnapshot {
     if (this.#isClosed) return;
     const { db, city, log } = this.#options;
     try {
-      // Revision first: newer rows are then read twice at worst, and none is missed.
+      // The revision is read first: newer rows are then read twice at worst, and none is missed.
       const asked = this.#snapshot && shards;
       const read = await listShardRevisions(db, city, asked && [...asked]);
       const revisions = withRevisions(this.#snapshot, read, asked);

@@ -5,7 +5,7 @@ import { ShopError } from '../../../../platform/shop-error.ts';
 import { findProductRow } from '../catalog.queries.ts';
 import { toProduct } from '../product-mapper.rules.ts';
 
-/** Finds inactive products, too; for staff. */
+/** Finds inactive products, too: only staff call it. */
 export async function getProduct(db: Db, city: string, id: string): Promise<Product> {
   const row = await findProductRow(db, city, id);
   if (row === undefined) throw productNotFound();

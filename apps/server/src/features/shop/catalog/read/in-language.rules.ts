@@ -5,8 +5,8 @@ import type { Language } from '@dalan/contract/language/languages';
 const texts = ['text', 'description'] as const;
 
 /**
- * What a page in one language needs of a product. `text` and `description` are in that language;
- * where it has none, they are English and named in `untranslated`.
+ * Keeps what a page in one language needs of a product. `text` and `description` are in that
+ * language; where it has none, they are English and named in `untranslated`.
  */
 export function inLanguage(product: Product, language: Language = 'en'): Product {
   const { nameHi, textMr, textHi, descriptionMr, descriptionHi, ...english } = product;

@@ -4,8 +4,9 @@ import { hasDuty } from '../../../../platform/caller.ts';
 import type { Caller } from '../../../../platform/caller.ts';
 
 /**
- * If the database is down the caller is unknown. They count as a visitor, so that a session cookie
- * does not break the catalogue. So does staff whose duty has nothing to do with flours.
+ * If the database is down, the caller is unknown and counts as a visitor, so that a session cookie
+ * does not break the catalogue. Staff whose duty has nothing to do with flours count as visitors,
+ * too.
  */
 export async function isStaff(findCaller: () => Promise<Caller | undefined>): Promise<boolean> {
   try {

@@ -25,7 +25,7 @@ type Asked = {
   isDescending: boolean;
 };
 
-/** Finds inactive products, too; for staff. Every word of the search must match. */
+/** Finds inactive products, too: only staff call it. Every word of the search must match. */
 export async function listProductRows(db: Db, asked: Asked): Promise<Page<ProductRow>> {
   const direction = asked.isDescending ? 'desc' : 'asc';
   const { ids, search } = asked;

@@ -9,7 +9,7 @@ import { readSearchText } from '../../../../platform/search/search-text.rules.ts
 import { listProductRows, listSearchedProducts } from './list-products.queries.ts';
 import { toProduct } from '../product-mapper.rules.ts';
 
-/** Lists products for staff, straight from the database. By default the newest 100. */
+/** Lists products for staff, straight from the database. The default is the newest 100. */
 export async function listProducts(
   { db, city }: { db: Db; city: string },
   asked: ListQuery,
@@ -26,7 +26,8 @@ export async function listProducts(
   let found = await listProductRows(db, request);
   const words = searchTerms(q);
   if (found.total === 0 && words.length > 0) {
-    // No exact match: fall back to the visitors' fuzzy search, which also finds some of the words.
+    // Without an exact match the visitors' fuzzy search is used, which also finds some of the
+    // words.
     const products = await listSearchedProducts(db);
     const similar = searchProducts(products, q);
     const [first] = similar;

@@ -58,7 +58,8 @@ export function nextSnapshot(before: Snapshot | undefined, read: Read): Snapshot
   const kept = before?.placed.filter(({ shard }) => !changed.has(shard)) ?? [];
   const placed = [...kept, ...read.rows.map(toPlaced)].sort(newestFirst);
   const products = placed.map(({ product }) => product);
-  // Both take long with many products, and few changes are followed by a call for them.
+  // Both are made on demand: they take long with many products, and few changes are followed by a
+  // call for them.
   let byId: Map<string, Product> | undefined;
   let body: Promise<EncodedBody> | undefined;
   return {

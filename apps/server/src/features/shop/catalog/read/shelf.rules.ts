@@ -30,7 +30,7 @@ function filterProducts<Found extends Product>(
   { q = '', id, category, min = 0, max = Infinity, instock, sale, sort = '' }: ShelfQuery,
 ): readonly Found[] {
   const isSearch = q.trim() !== '';
-  // Without a search the order is the same for everybody, and kept.
+  // Without a search the order is the same for everybody, so it is kept.
   const listed = isSearch ? searchProducts(products, q) : sortedList(products, sort);
   const isFiltered = id ?? category ?? instock ?? sale ?? (min > 0 || max < Infinity);
   const matching = isFiltered
@@ -47,7 +47,10 @@ function filterProducts<Found extends Product>(
   return isSearch ? sorted(matching, sort) : matching;
 }
 
-/** Products of the same category, or of any if it has no other. Those in stock come first. */
+/**
+ * Products of the same category, or of all if the category has no others. Those in stock come
+ * first.
+ */
 export function relatedProducts<Found extends Pick<Product, '_id' | 'category' | 'quantity'>>(
   products: readonly Found[],
   id: string,

@@ -33,7 +33,7 @@ test.each([
   ['78', ['Jowar Flour']],
   ['₹138.00', ['Besan']],
   ['1,250', ['Flour of Jowar']],
-  // The whole phrase comes before the newer one with both words.
+  // The product with the whole phrase comes before the newer one with both words.
   ['jowar flour', ['Jowar Flour', 'Flour of Jowar']],
   ['today', ['Besan', 'Flour of Jowar', 'Jowar Flour']],
 ])('“%s” finds %j', async (q, names) => {
