@@ -184,7 +184,7 @@ test('the jobs work with the reduced role: mails, pictures, audit head', async (
     );
     return rows.length;
   };
-  await expect.poll(makeDue, { timeout: 60_000 }).toBe(8);
+  await expect.poll(makeDue, { timeout: 60_000 }).toBe(9);
   const left = async () => {
     const { rows } = await sql<{ pictures: number; heads: number }>`
       select (select count(*) from media where content_sha256 = 'unnamed')
