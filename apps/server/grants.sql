@@ -141,7 +141,7 @@ grant
   on repeat_days to :"app";
 grant select, insert (token_hash, repeat_day_id, expires_at), delete on repeat_links to :"app";
 
--- What is taken of each day. Locking the table needs an update right on all of it.
+-- The weight taken of each day. Locking the table needs an update right on all of it.
 grant select, insert, update, delete on delivery_days to :"app";
 
 -- The mill's day. What riders did and what was counted never changes.
@@ -196,7 +196,7 @@ grant
   delete
   on contact_messages to :"app";
 
--- Errors of the front ends. A known one is only counted.
+-- Errors of the front ends. A known one is only counted up.
 grant
   select,
   insert (fingerprint, app, kind, release, language, path, message, stack, component_stack),
@@ -204,7 +204,7 @@ grant
   delete
   on client_errors to :"app";
 
--- How fast pages were. A known bucket or element is only counted.
+-- How fast pages were. A known bucket or element is only counted up.
 grant
   select,
   insert (day, page, language, release, vital, bucket),
@@ -230,7 +230,7 @@ grant execute on function note_audit_head to :"app";
 grant select, insert (page, version, document, saved_by) on settings_versions to :"app";
 grant select, insert (page, version, media_id) on settings_pictures to :"app";
 
--- Owner only.
+-- Only the owner has rights on the list of migrations.
 revoke all on migrations from :"app";
 
 -- The job queue's own schema: full row access, but no table changes.

@@ -42,7 +42,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Part of index.html: plain elements only, since MUI's styles load with the scripts. */
+/**
+ * This is part of index.html. It has plain elements only, because MUI's styles load with the
+ * scripts.
+ */
 export function HydrateFallback() {
   return (
     <main className="boot">

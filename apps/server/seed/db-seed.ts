@@ -10,7 +10,7 @@ import { seedShop } from './seed-shop.ts';
 const { values } = parseArgs({
   options: {
     'with-demo-accounts': { type: 'boolean', default: false },
-    /** Weeks of orders, too. Only with the demo accounts. */
+    /** Adds weeks of orders, too. It needs the demo accounts. */
     'with-history': { type: 'boolean', default: false },
   },
 });

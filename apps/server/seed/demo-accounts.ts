@@ -3,7 +3,7 @@ import type { NewAccount } from '../src/features/people/accounts/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { ShopError } from '../src/platform/shop-error.ts';
 
-/** Public passwords: never seed a real shop with these accounts. */
+/** These passwords are public: never seed a real shop with these accounts. */
 export const demoAccounts: readonly NewAccount[] = [
   {
     role: 'admin',
@@ -22,7 +22,7 @@ export const demoAccounts: readonly NewAccount[] = [
   },
 ];
 
-/** Idempotent. */
+/** Accounts that exist already stay as they are. */
 export async function createDemoAccounts(db: Db): Promise<readonly NewAccount[]> {
   const passwords = createPasswords((work) => work());
   for (const account of demoAccounts) {

@@ -11,7 +11,7 @@ import { seedHistory } from './seed-history.ts';
 /** Noon in Pune: the day of the demo is then the same in every time zone. */
 const now = new Date('2026-11-16T06:30:00Z');
 
-/** Two days and a half with a few orders, of three flours. */
+/** A shop with two and a half days of a few orders, of three flours. */
 async function playedShop(): Promise<TestApp> {
   const shop = await startTestApp();
   onTestFinished(() => shop.close());

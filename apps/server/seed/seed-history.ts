@@ -46,8 +46,8 @@ const SEED = 411_011;
 const HOUR_MS = 3_600_000;
 
 /**
- * Weeks of orders and a half-done today, made by the use cases of the server at the times of a demo
- * clock. Needs the demo accounts. False in a shop that has orders: nothing was done.
+ * Makes weeks of orders and a half-done today, by the use cases of the server at the times of a
+ * demo clock. Needs the demo accounts. False if the shop has orders: then nothing was done.
  */
 export async function seedHistory(database: Database, options: HistoryOptions): Promise<boolean> {
   const { config, now = new Date(), days = 56, ordersADay = 28, say = () => undefined } = options;
@@ -144,7 +144,10 @@ async function openMill(database: Database, opening: Opening): Promise<Mill> {
 
 type Saving = { actorId: string; firstShop: Config['shop'] };
 
-/** Profile, delivery, payment and legal lines; banners and testimonials stay as they come. */
+/**
+ * Saves profile, delivery, payment and legal lines. Banners and testimonials keep their first
+ * values.
+ */
 async function saveAll(
   { db }: Database,
   settings: ReturnType<typeof demoSettings>,
@@ -171,7 +174,7 @@ function joining({ opened, now, count }: Period) {
   };
 }
 
-/** Orders like the others, so that their log-in has a history. */
+/** The demo customer orders like the others, so that their log-in has a history. */
 async function demoCustomer({ db }: Database, joinsAt: Date): Promise<Customer> {
   const email = demoAccounts.find(({ role }) => role === 'user')?.email ?? '';
   const { id, name, phone, address } = await getAccount(db, email);
@@ -179,7 +182,7 @@ async function demoCustomer({ db }: Database, joinsAt: Date): Promise<Customer> 
   return { ...rest, userId: id, name, phone: phone ?? '', address };
 }
 
-/** One hash for everybody with the same password: hashing is slow by design. */
+/** People with the same password share one hash, because hashing is slow by design. */
 function rememberHashes(passwords: Passwords): Passwords {
   const hashes = new Map<string, Promise<string>>();
   const hash = (password: string): Promise<string> => {

@@ -7,9 +7,9 @@ import { describeClientErrors, openStackResolver } from './features/office/clien
 import { openDatabase } from './platform/db/database.ts';
 
 /**
- * `npm run client-errors -- --days 3`: what pages have reported, with the places in the sources.
- * `npm run client-errors -- --stack < stack.txt` resolves one stack, such as from a console.
- * `--releases FOLDER` also reads the source maps of the releases in there.
+ * `npm run client-errors -- --days 3` prints what pages have reported, with the places in the
+ * sources. `npm run client-errors -- --stack < stack.txt` resolves one stack, such as from a
+ * console. `--releases FOLDER` also reads the source maps of the releases in there.
  */
 const { values } = parseArgs({
   options: {

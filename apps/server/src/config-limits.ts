@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { given, readSetting, variableName } from './read-setting.ts';
 
-/** `10/900`: ten tries in 900 seconds. */
+/** `10/900` stands for ten tries in 900 seconds. */
 const Limit = z
   .string()
   .regex(/^[1-9]\d{0,9}\/[1-9]\d{0,5}$/, 'Write a limit as tries/seconds, such as 10/900')
@@ -38,7 +38,7 @@ const Count = z
   .regex(/^[1-9]\d{0,9}$/, 'Write a number above zero, such as 20')
   .transform(Number);
 
-/** Each applies per account and per phone number. Counted in the database. */
+/** Each limit applies per account and per phone number. The database counts. */
 const orderLimits = {
   ordersPerAccount: '30/3600',
   openOrdersPerAccount: '20',

@@ -25,7 +25,7 @@ const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
-  /** Port for Prometheus metrics, separate from the public one. Empty: no metrics. */
+  /** Port for Prometheus metrics, separate from the public one. If empty, there are no metrics. */
   METRICS_PORT: port.optional(),
   /** Public origin of the shop. Decides the cookie name and which `Origin` header is accepted. */
   PUBLIC_ORIGIN: z
@@ -33,24 +33,32 @@ const Environment = z.object({
     .optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-  /** Role that `db:migrate` grants row access, and nothing else. Empty: the owner only. */
+  /**
+   * Role that `db:migrate` grants row access, and nothing else. If empty, only the owner has
+   * access.
+   */
   APP_DATABASE_ROLE: z.string().optional(),
   REDIS_URL: redisUrl.optional(),
-  /** smtps://user:password@host:465, or smtp://host:587 with STARTTLS. Empty: no mail is sent. */
+  /**
+   * smtps://user:password@host:465, or smtp://host:587 with STARTTLS. If empty, no mail is sent.
+   */
   SMTP_URL: smtpUrl.optional(),
-  /** Sender address of mails. Empty: the shop's own. */
+  /** Sender address of mails. If empty, it is the shop's own. */
   MAIL_FROM: z.email().optional(),
-  /** `false`: only `node apps/server/src/worker.ts` runs the jobs and sends mails. */
+  /** With `false`, only `node apps/server/src/worker.ts` runs the jobs and sends mails. */
   RUN_WORKER: flag.default(true),
   MEDIA_DIR: z.string().default(resolve(repository, '.data/media')),
   STOREFRONT_DIR: z.string().default(resolve(repository, 'apps/storefront/build')),
   ADMIN_DIR: z.string().default(resolve(repository, 'apps/admin/build/client')),
-  /** `off`: phones that have the storefront's service worker remove it and all it kept. */
+  /** With `off`, phones that have the storefront's service worker remove it and all it kept. */
   STOREFRONT_WORKER: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Exact address of the proxy, or a comma-separated list. Empty: no proxy. */
+  /** Exact address of the proxy, or a comma-separated list. If empty, there is no proxy. */
   TRUST_PROXY: proxies.optional(),
-  /** `false` where the development server serves the front ends, or a test needs only the API. */
+  /**
+   * Set to `false` where the development server serves the front ends, or a test needs only the
+   * API.
+   */
   SERVE_WEB: flag.default(true),
 });
 
@@ -74,7 +82,7 @@ function isProxy(text: string): boolean {
   return /^[1-9]\d*$/.test(prefix) && Number(prefix) <= longest;
 }
 
-/** Optional links: set to an empty value, they are not shown. */
+/** Links that are not shown if they are set to an empty value. */
 const OPTIONAL_LINKS: string[] = ['whatsapp', 'instagram', 'facebook'] satisfies (keyof Shop)[];
 
 /**
@@ -155,15 +163,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** One city for now. Stock and orders already have a city column. */
     city: 'pune',
     shop,
-    /** Must not show placeholders. A demo on localhost may. */
+    /** A public shop must not show placeholders. A demo on localhost may. */
     isPublic: isProduction && !isLocalhost(publicOrigin),
     limits: readLimits(env),
     orderLimits: readOrderLimits(env),
     /** Two cores hash about 40 passwords a second, so a full queue takes half a second. */
     hashing: { concurrency: 2, maxQueued: 20 },
     /**
-     * Search pages are unlimited in number: render one at a time, for at most a quarter of the
-     * time.
+     * Search pages are unlimited in number, so one is rendered at a time, for at most a quarter of
+     * the time.
      */
     rendering: {
       plain: { cacheSize: 500, concurrency: 1, maxQueued: 100, restFactor: 0 },
@@ -171,7 +179,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       maxQueuedLookups: 1_000,
     },
     /**
-     * A separate queue for known devices, so that a flood from unknown ones does not block them.
+     * Known devices have a separate queue, so that a flood from unknown ones does not block them.
      */
     hashingOnKnownDevices: { concurrency: 1, maxQueued: 20 },
     ...databaseWaits,
@@ -197,7 +205,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       },
     },
     /**
-     * The proxy checks health every two seconds, with a timeout of two. Without a proxy, no drain.
+     * The proxy checks health every two seconds, with a timeout of two. Without a proxy there is no
+     * drain.
      */
     drainMs: settings.TRUST_PROXY === undefined ? 0 : 5_000,
     /** Time from the signal to the exit, including the drain. */
@@ -208,7 +217,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Call first in a program. Invalid settings exit with EX_CONFIG, so that no supervisor restarts it.
+ * Call it first in a program. Invalid settings exit with EX_CONFIG, so that no supervisor restarts
+ * it.
  */
 export function readConfigOrExit(): Config {
   const { DATABASE_URL, REDIS_URL, SMTP_URL } = process.env;

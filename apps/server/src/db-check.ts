@@ -6,7 +6,7 @@ import { checkInvariants } from './features/office/invariants/index.ts';
 import type { BrokenInvariant } from './features/office/invariants/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 
-/** `npm run db:check -- --audit-head 4711:<hash>`, with a head from the server's log. */
+/** `npm run db:check -- --audit-head 4711:<hash>` takes a head from the server's log. */
 const { values } = parseArgs({
   options: { 'audit-head': { type: 'string', multiple: true, default: [] } },
 });

@@ -4,7 +4,10 @@ import { readConfigOrExit } from './config.ts';
 import { eraseAgain } from './features/people/accounts/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 
-/** `npm run erase-again -- erasures.log`: the list that every back-up adds to, one `time id` a line. */
+/**
+ * `npm run erase-again -- erasures.log` takes the list that every back-up adds to, one `time id` a
+ * line.
+ */
 const config = readConfigOrExit();
 
 try {

@@ -20,7 +20,7 @@ import type { Storefront } from './platform/web/storefront.ts';
 export type Adapters = {
   database: Database;
   fileStore: FileStore;
-  /** Omit to serve the API alone. */
+  /** Without a storefront, only the API is served. */
   storefront?: Storefront;
   metrics?: Pick<Metrics, 'watch'> & Partial<Pick<Metrics, 'registry'>>;
   /** Once aborted, the readiness checks fail while requests are still answered. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Invalid settings. The message leaves the values out: some are passwords. */
+/** Thrown for invalid settings. The message leaves the values out: some are passwords. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -23,7 +23,7 @@ export function given(env: NodeJS.ProcessEnv): Record<string, string | undefined
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
-/** `LIMIT_ORDERS_PER_ACCOUNT`, for `ordersPerAccount`. */
+/** Returns `LIMIT_ORDERS_PER_ACCOUNT` for `ordersPerAccount`. */
 export function variableName(prefix: string, field: string): string {
   return `${prefix}_${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }

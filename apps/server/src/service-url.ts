@@ -45,7 +45,8 @@ export const smtpUrl = serviceUrl({
 });
 
 /**
- * Stricter than the drivers: they reject an invalid URL late, in an error that shows the password.
+ * This is stricter than the drivers, which reject an invalid URL late, in an error that shows the
+ * password.
  */
 function serviceUrl(service: Service) {
   return z.string().superRefine((text, context) => {

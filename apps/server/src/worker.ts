@@ -5,7 +5,10 @@ import { openDatabase } from './platform/db/database.ts';
 import { createLog } from './platform/jobs/create-log.ts';
 import { startJobs } from './start-jobs.ts';
 
-/** Runs the jobs in their own process, for servers with RUN_WORKER=false. Any number may run. */
+/**
+ * Runs the jobs in their own process, for servers with RUN_WORKER=false. Any number of workers may
+ * run.
+ */
 const config = readConfigOrExit();
 const log = createLog(config.logLevel);
 const database = openDatabase({

@@ -3,7 +3,10 @@ import { startOrders } from '../features/orders/list/use-orders.ts';
 import { OrderMaster } from '../features/orders/order-master.tsx';
 import type { Route } from './+types/order-master.route';
 
-/** Starts the list with the route's script. Nothing waits for it: the list shows how it went. */
+/**
+ * Starts to fetch the list with the route's script. Nothing waits for it: the list shows how it
+ * went.
+ */
 export function clientLoader({ url }: Route.ClientLoaderArgs) {
   startOrders(url.searchParams).catch(() => undefined);
   return null;

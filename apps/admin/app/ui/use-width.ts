@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** What the sidebar and the margins beside a page's content take of the window, in pixels. */
+/** The width in pixels that the sidebar and the margins beside the content take of the window. */
 export const BesideContent = createContext(0);
 
 /**

@@ -1,6 +1,6 @@
 type Entry = { at: Date; work: () => Promise<void> };
 
-/** Work by the time at which it happens. What is done may add more. */
+/** Work in the order of its times. Each piece of work may add more. */
 export class Agenda {
   readonly #until: Date;
   readonly #tick: (at: Date) => Promise<void>;
@@ -16,7 +16,7 @@ export class Agenda {
     if (at <= this.#until) this.#entries.push({ at, work });
   }
 
-  /** One at a time, so that the history is in the order of its times. */
+  /** Runs one piece at a time, so that the history is in the order of its times. */
   async run(): Promise<void> {
     for (let next = this.#earliest(); next !== undefined; next = this.#earliest()) {
       await this.#tick(next.at);

@@ -1,8 +1,8 @@
 /** Random choices that are the same for the same seed. */
 export type Chance = {
-  /** From 0 up to 1. */
+  /** A number from 0 up to 1. */
   next: () => number;
-  /** From `min` to `max`, both included. */
+  /** A whole number from `min` to `max`, both included. */
   int: (min: number, max: number) => number;
   is: (probability: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;

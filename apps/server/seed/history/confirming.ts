@@ -94,7 +94,7 @@ async function cancel(mill: Mill, order: OpenOrder): Promise<void> {
   forget(mill, order);
 }
 
-/** The third time, the order is cancelled. */
+/** After the third call without an answer the order is cancelled. */
 export async function callInVain(mill: Mill, order: OpenOrder): Promise<void> {
   order.noAnswers += 1;
   if (order.noAnswers < NO_ANSWERS_MAX) return decide(mill, order, { do: 'no answer' });

@@ -19,7 +19,7 @@ const MILL = 7.2 * HOUR_MINUTES;
 const PACK = 8.6 * HOUR_MINUTES;
 const PLAN = 9.1 * HOUR_MINUTES;
 const START = 9.5 * HOUR_MINUTES;
-/** Where today stands: the first run is half done. */
+/** The time at which today stops: the first run is half done. */
 const NOW = 11.7 * HOUR_MINUTES;
 const ROUNDS = [9.7, 11.5, 13.5, 15.5, 17.2, 19.5, 21.2].map((hours) => hours * HOUR_MINUTES);
 
@@ -59,7 +59,7 @@ function minuteOfOrder({ chance }: Mill): number {
   return hour * HOUR_MINUTES + chance.next() * HOUR_MINUTES;
 }
 
-/** About as many a day as `ordersADay` says, growing, with weekends, days off and Diwali. */
+/** Returns about `ordersADay` orders, growing, and varied by weekends, days off and Diwali. */
 function countOrders({ chance, settings }: Mill, day: string, share: number, ordersADay: number) {
   const growth = 0.85 + 0.3 * share;
   const weekend = [0, 6].includes(weekdayOf(day)) ? 1.15 : 1;
@@ -68,7 +68,7 @@ function countOrders({ chance, settings }: Mill, day: string, share: number, ord
   return Math.round(ordersADay * growth * weekend * dayOff * luck * festivalFactor(day));
 }
 
-/** A day that is over. `share`: 0 for the first day, 1 for today. */
+/** Adds a day that is over. `share` is 0 for the first day and 1 for today. */
 export function addDay(mill: Mill, day: string, share: number, ordersADay: number): void {
   const { agenda } = mill;
   const count = countOrders(mill, day, share, ordersADay);
@@ -114,7 +114,7 @@ function packedFor(mill: Mill, day: string) {
   return mill.open.filter(({ step, dueOn }) => step === 'packed' && dueOn <= day);
 }
 
-/** What was milled for the shelf, and what was thrown away, as staff enter it. */
+/** Enters what was milled for the shelf and what was thrown away, as staff do. */
 async function fillShelves(mill: Mill, lowKg: Readonly<Record<string, number>> = {}) {
   for (const flour of mill.flours) {
     const full = flour.slug.startsWith('lokwan') ? FULL_KG_OF_WHEAT : FULL_KG;
@@ -147,8 +147,8 @@ export function addMessages(mill: Mill, now: Date): void {
 }
 
 /**
- * Today until now, always half done: its times are counted back from now, and closer together if the
- * day is young.
+ * Adds today until now, always half done. Its times are counted back from now, and closer together
+ * if the day is young.
  */
 export function addToday(mill: Mill, now: Date, ordersADay: number): void {
   const { agenda, chance } = mill;
@@ -196,7 +196,7 @@ async function planToday(mill: Mill, { day, pace, start }: Half): Promise<void> 
   );
 }
 
-/** A customer who did not answer, and two who say that they have paid. */
+/** Leaves a customer who did not answer, and two who say that they have paid. */
 async function leaveSomethingOpen(mill: Mill): Promise<void> {
   const waiting = mill.open.filter(({ step, isLeft }) => step === 'to confirm' && !isLeft);
   const [silent, ...others] = waiting;

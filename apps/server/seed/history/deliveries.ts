@@ -48,7 +48,7 @@ export function byArea({ settings }: Mill, orders: OpenOrder[]): OpenOrder[] {
 type OutWith = { run: Run; orders: OpenOrder[]; riderId: string };
 
 /**
- * The rider leaves now and is at a door every nine minutes or so. `stops`: how many of them are done.
+ * The rider leaves now and is at a door every nine minutes or so, until `stops` of them are done.
  * After all of them the cash is counted.
  */
 export async function sendOut(
@@ -104,7 +104,7 @@ async function visit(mill: Mill, { runId, riderId, order }: Visit): Promise<void
 
 type Paid = { method: 'cash' | 'UPI'; amount: number };
 
-/** What the rider takes at the door. What is missing is paid two days later, mostly. */
+/** Tells what the rider takes at the door. What is missing is mostly paid two days later. */
 function paid(mill: Mill, order: OpenOrder): Paid[] {
   const { agenda, chance } = mill;
   const { toPay } = order;

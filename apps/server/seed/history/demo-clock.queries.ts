@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/platform/db/database.ts';
 
-/** Found before `now()` and `clock_timestamp()` of PostgreSQL, by connections that ask for it. */
+/**
+ * Connections with this path find the demo clock before `now()` and `clock_timestamp()` of
+ * PostgreSQL.
+ */
 const SEARCH_PATH = 'demo_clock,pg_catalog,public';
 
 /** Connections of this address have the demo clock. They do not wait for the disk. */
@@ -17,8 +20,8 @@ export async function hasDemoClock(db: Db): Promise<boolean> {
 }
 
 /**
- * The moment is a setting of the connection. Without it, the clock is right. Columns that PostgreSQL
- * fills in and the audit log's trigger take it too. Every constraint and trigger stays.
+ * The moment is a setting of the connection; without it, the clock is right. Columns that
+ * PostgreSQL fills in and the audit log's trigger use it, too. Every constraint and trigger stays.
  */
 export async function addDemoClock(db: Db): Promise<void> {
   await sql`
@@ -89,7 +92,10 @@ export async function listFlours(db: Db, city: string) {
     .execute();
 }
 
-/** Staff were invited at the right time: their link and session cannot be older. */
+/**
+ * Dates staff back. They were invited at the real time, because their link and session cannot be
+ * older.
+ */
 export async function dateStaff(db: Db, emails: string[], joinedAt: Date): Promise<void> {
   await db.updateTable('users').set({ createdAt: joinedAt }).where('email', 'in', emails).execute();
   await db

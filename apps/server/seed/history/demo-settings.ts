@@ -52,7 +52,7 @@ export function festivalFactor(day: string): number {
   return 1;
 }
 
-/** Open today and tomorrow, whatever day the demo is started. */
+/** The mill is open today and tomorrow, whatever day the demo is started. */
 function demoDelivery(now: Date): Delivery {
   const { day: today } = shopClock(now);
   return {
@@ -67,7 +67,7 @@ function demoDelivery(now: Date): Delivery {
   };
 }
 
-/** Made up, like the shop itself: no licence, number or UPI id is anybody's. */
+/** All values are made up, like the shop itself: no licence, number or UPI id is anybody's. */
 export function demoSettings(now: Date): Settings {
   const first = firstSettings();
   return {

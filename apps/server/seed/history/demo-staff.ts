@@ -10,7 +10,7 @@ import { dateStaff, getAccount } from './demo-clock.queries.ts';
 
 type Colleague = { name: string; email: string; phone: string; password: string; duty: Duty };
 
-/** Public passwords, like those of the other demo accounts. */
+/** The passwords are public, like those of the other demo accounts. */
 export const demoCounter: Colleague = {
   name: 'Prajakta Shinde',
   email: 'counter@dalan.example',
@@ -37,7 +37,7 @@ export const demoRiders: readonly Colleague[] = [
 
 export type DemoStaff = { owner: string; counter: string; riders: string[] };
 
-/** Invited by the owner, as everybody on the staff. */
+/** The owner invites them, like everybody on the staff. */
 export async function addDemoStaff(db: Db, passwords: Passwords, since: Date): Promise<DemoStaff> {
   const owner = demoAccounts.find(({ role }) => role === 'admin');
   const { id, passwordHash } = await getAccount(db, owner?.email ?? '');

@@ -20,7 +20,7 @@ export type Flour = {
   soldGrams: number;
 };
 export type Customer = Person & {
-  /** They hear of the mill on this day. */
+  /** The day on which they hear of the mill. */
   joinsAt: Date;
   userId: string | undefined;
   lastOrderAt: Date | undefined;
@@ -36,14 +36,14 @@ export type OpenOrder = {
   toPay: number;
   placedAt: Date;
   noAnswers: number;
-  /** Left for the person who opens the demo. */
+  /** True if the order is left for the person who opens the demo. */
   isLeft: boolean;
 };
 
 /** Everything that the history is made of. */
 export type Mill = {
   database: Database;
-  /** These are more connections, for work on many orders at once. */
+  /** More connections, for work on many orders at once. */
   helpers: Db[];
   city: string;
   limits: OrderLimits;
@@ -67,7 +67,7 @@ export type Mill = {
 const DAY_MS = 86_400_000;
 /** Nobody orders flour again sooner. */
 const PAUSE_MS = 3 * DAY_MS;
-/** Who has just heard of the mill, soon orders. */
+/** People who have just heard of the mill order soon. */
 const FIRST_ORDER_WEIGHT = 12;
 const CUSTOMER_PASSWORD = 'bhakri-for-two';
 
@@ -85,7 +85,7 @@ function habitOf(flour: Flour): readonly [often: number, kg: number[]] {
   return habit === undefined ? USUAL : [habit[1], habit[2]];
 }
 
-/** Somebody orders now. Nothing if the shelves are empty, or everybody has flour. */
+/** Somebody orders now. Undefined if the shelves are empty or everybody has flour. */
 export async function order(mill: Mill, isLeft = false): Promise<OpenOrder | undefined> {
   const { chance, settings } = mill;
   const customer = nextCustomer(mill, isLeft);
@@ -146,7 +146,7 @@ async function place(mill: Mill, customer: Customer, body: Body): Promise<Order>
   return placed;
 }
 
-/** The counter takes it on the phone. */
+/** The counter takes the order on the phone. */
 async function take(mill: Mill, customer: Customer, body: Body): Promise<Order> {
   const { database, city, delivery, key, now } = mill;
   if (customer.email !== undefined) customer.userId ??= await register(mill, customer);

@@ -1,14 +1,14 @@
 import type { Duty } from '@dalan/contract/people/staff';
 
-/** The caller according to the session row. Nothing the browser claims. */
+/** The caller according to the session row. Nothing here is what the browser claims. */
 export type Caller = {
   userId: string;
   role: 'user' | 'admin';
   /** What staff may do. Customers have none. */
   duty?: Duty | undefined;
-  /** Showed who they are in the last 15 minutes, at log-in or when asked again. */
+  /** True if they proved who they are in the last 15 minutes, at log-in or when asked again. */
   hasFreshProof: boolean;
-  /** Staff without the passkey that they need here. */
+  /** True for staff without the passkey that the shop requires. */
   lacksPasskey: boolean;
 };
 

@@ -10,8 +10,8 @@ export type ConcurrencyLimit = <Result>(
 type Waiter = { enter: () => void; refuse: (refusal: ShopError) => void };
 
 /**
- * Runs a limited number at once, queues some more and refuses the rest. Serves keys round-robin; a
- * full queue evicts from the key with the most entries in favour of one with fewer.
+ * Runs a limited number of calls at once, queues some more and refuses the rest. Keys are served
+ * round-robin; a full queue evicts from the key with the most entries in favour of one with fewer.
  */
 export function createConcurrencyLimit(options: {
   concurrency: number;

@@ -3,7 +3,7 @@ import { ShopError } from './shop-error.ts';
 
 type Issue = { path: string; message: string | undefined };
 
-/** The first issue of each field. A path of dots names the field. */
+/** The error has the first issue of each field. A path of dots names the field. */
 export function invalidInput(issues: readonly Issue[]): ShopError {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) {

@@ -89,7 +89,7 @@ const lineEnd = fc.oneof(
   { weight: 1, arbitrary: oneOf('\n', '\r', '\r\r\n', '\n\r', '', '\r\n\r\n') },
 );
 
-/** Never a picture, so that no request may succeed. */
+/** The content is never a picture, so that no request may succeed. */
 const content = (boundary: string) =>
   fc.oneof(
     oneOf('', 'x', '\r\n', `--${boundary}`, `\r\n--${boundary}x`, `\r\n-`, 'x'.repeat(70_000)),
@@ -143,7 +143,7 @@ const anyForm: fc.Arbitrary<MalformedForm> = fc.constantFrom(...BOUNDARIES).chai
   }),
 );
 
-/** Deterministic per seed. */
+/** The same seed makes the same forms. */
 export function makeMalformedForms(seed: number, count: number): MalformedForm[] {
   return fc.sample(anyForm, { seed, numRuns: count });
 }

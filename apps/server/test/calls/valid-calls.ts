@@ -205,7 +205,9 @@ const makers: Record<string, Maker> = {
 
 const redirects = ['/api/docs/static/index.html', '/.well-known/change-password'];
 
-/** Every route that the server declares, such as `PUT /api/products`. Without the redirects. */
+/**
+ * Lists every route that the server declares, such as `PUT /api/products`, without the redirects.
+ */
 export function routesOf({ app }: Pick<TestApp, 'app'>): string[] {
   return app.declaredRoutes
     .filter(({ method, url }) => method !== 'HEAD' && !redirects.includes(url))

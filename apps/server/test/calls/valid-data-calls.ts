@@ -23,7 +23,7 @@ export const dataCalls: Record<string, (shop: TestApp) => Promise<Partial<ValidC
     return {
       by: await logInAs(shop, 'admin'),
       headers: { 'idempotency-key': `import-${made}` },
-      // Unchanged: a change has an audit row of its own.
+      // The product stays unchanged, because a change has an audit row of its own.
       body: { text: `Id,Name\n${id},${name}\n`, versions: { [id]: 1 } },
     };
   },

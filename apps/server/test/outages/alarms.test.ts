@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dalan-alarm-'));
   mailServer = await startMailServer();
   for (const name of ['settings', 'bin', 'metrics']) await mkdir(pathTo(name));
-  // Stands for the journal, which tests do not have.
+  // This file stands for the journal, which tests do not have.
   await writeFile(
     pathTo('bin/journalctl'),
     '#!/bin/sh\necho "$@"\necho "पीठ संपले: exit code 78"\n',

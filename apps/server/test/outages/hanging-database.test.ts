@@ -88,7 +88,7 @@ test('a broken connection in a transaction counts as unavailable, not as a bug',
     await asAdmin(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${shop.testDatabase.name}'`,
     );
-    // Wait until the driver knows: from then on it refuses every statement, the rollback too.
+    // Once the driver knows, it refuses every statement, the rollback too.
     await noticed;
     await sql`select 2`.execute(tx);
   });

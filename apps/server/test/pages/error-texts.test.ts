@@ -36,7 +36,7 @@ const invalidValues = [
   { a: 1 },
 ];
 
-/** The body with each field, at any depth, replaced by each bad value. */
+/** Yields the body with each field, at any depth, replaced by each bad value. */
 function* invalidBodies(body: unknown): Generator {
   yield* invalidValues;
   if (typeof body !== 'object' || body === null) return;

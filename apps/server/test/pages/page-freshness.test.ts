@@ -64,7 +64,7 @@ test('a changed price shows in the next page of its process, and soon in every o
   expect(change.statusCode).toBe(200);
   expect(await homePageOf(shop.app)).toContain(line(81));
 
-  // Up to two poll intervals, independent of the machine's speed.
+  // This waits up to two poll intervals, whatever the speed of the machine.
   let turns = 0;
   while (!(await homePageOf(secondApp)).includes(line(81)) && turns < 40) {
     await delay(shop.config.catalogPollMs / 20);

@@ -42,7 +42,6 @@ export async function query(databaseUrl: string, sql: string): Promise<Record<st
   }
 }
 
-/** Row count per table. */
 export async function countRows(databaseUrl: string): Promise<Record<string, unknown>> {
   const tables = await query(
     databaseUrl,

@@ -20,7 +20,7 @@ export async function readOrderEvents(
   origin: string,
   headers: Record<string, string>,
 ): Promise<EventReader> {
-  // Uses its own connection: the pool of `fetch` would open others.
+  // The stream has its own connection: the pool of `fetch` would open others.
   const request = get(`${origin}/api/admin/events`, { headers, agent: false });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   let text = '';

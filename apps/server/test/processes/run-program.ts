@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { compileCache } from './compile-cache.ts';
 
-/** Programs of the server. */
 export const programs = [
   'src/main.ts',
   'src/worker.ts',

@@ -14,7 +14,6 @@ export type ServerProcess = {
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** Starts a separate server process. */
 export async function startServerProcess(
   env: Record<string, string>,
   nodeArguments: string[] = [],

@@ -12,7 +12,7 @@ export type Decision = ConfirmDecision extends infer Each
     : never
   : never;
 
-/** What staff do on the page Confirm orders, by `app.inject`. */
+/** The calls of the page Confirm orders, by `app.inject`. */
 export function staffCalls({ app }: App, { headers }: LoggedIn) {
   const post = (path: string, payload?: object) =>
     app.inject({

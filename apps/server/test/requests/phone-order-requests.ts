@@ -40,7 +40,7 @@ export function phoneOrderRequest(by: LoggedIn, payload: object, key: string) {
   };
 }
 
-/** The order as it is, with other lines. */
+/** The contents of the order as it is, with the given changes. */
 export function contentsBody(order: Order, change: Record<string, unknown> & { lines?: Line[] }) {
   const { lines, ...others } = change;
   const items = order.items.map(({ productId, quantityKg, pricePerKg }) => ({

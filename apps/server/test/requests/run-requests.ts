@@ -93,7 +93,7 @@ export async function newRun(shop: TestApp, staff: LoggedIn, riderId: string): P
   return (await shop.app.inject(runRequest(staff, riderId))).json<Run>();
 }
 
-/** A run of this rider with these orders, in their order. */
+/** Plans a run of this rider with these orders, in this order. */
 export async function plannedRun(
   shop: TestApp,
   staff: LoggedIn,

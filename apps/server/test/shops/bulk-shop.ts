@@ -10,7 +10,7 @@ import { startTestApp } from './test-app.ts';
 
 export type BulkShop = Awaited<ReturnType<typeof startBulkShop>>;
 
-/** A shop with a customer and one of the counter, and orders in any step. */
+/** A shop with a customer, somebody at the counter, and orders in any step. */
 export async function startBulkShop() {
   const shop = await startTestApp();
   const staff = await logInAs(shop, 'admin', { name: 'Staff Kulkarni', duty: 'counter' });

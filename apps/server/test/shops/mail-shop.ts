@@ -36,7 +36,7 @@ export async function startMailShop(env: Record<string, string> = {}) {
       ),
     close: async () => {
       await shop.close();
-      // The current one: a test may have replaced the first.
+      // This closes the current mail server: a test may have replaced the first.
       await mailShop.mailServer.close();
     },
   };

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts';
 
 type Purpose = 'confirm-email' | 'reset-password';
 
-/** The token of a link as the worker mails it. For a new customer by default. */
+/** Makes the token of a link as the worker mails it, for a new customer by default. */
 export async function mailedToken(
   shop: Pick<TestApp, 'db'>,
   purpose: Purpose,
@@ -15,7 +15,7 @@ export async function mailedToken(
 ): Promise<string> {
   const { userId } = person ?? (await logInAs(shop, 'user', { emailConfirmedAt: null }));
   const token = createToken();
-  // A job of its own and an hour ago, so that it does not count as a recent mail.
+  // The token has a job of its own and is an hour old, so that it does not count as a recent mail.
   await sql`
     insert into account_tokens (token_hash, purpose, user_id, job_id, created_at, expires_at)
     values (${hashToken(token)}, ${purpose}, ${userId}, ${randomUUID()},
@@ -24,7 +24,7 @@ export async function mailedToken(
   return token;
 }
 
-/** A link about a new e-mail of staff, as the worker mails it. */
+/** Makes the token of a link about a new e-mail of staff, as the worker mails it. */
 export async function emailChangeToken(
   shop: Pick<TestApp, 'db'>,
   purpose: 'confirm-new-email' | 'undo-email',

@@ -11,7 +11,7 @@ import { TEST_PASSWORD } from './test-password.ts';
 
 export { TEST_PASSWORD };
 
-/** A cheap hash, because tests create many accounts. */
+/** The hash is cheap, because tests create many accounts. */
 const passwordHash = hashSync(TEST_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 type Person = {

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 
 const pictures = new WeakMap<object, Promise<string>>();
 
-/** One uploaded picture per shop, because encoding is slow. */
+/** Uploads one picture per shop, because encoding is slow. */
 export function pictureOf(shop: TestApp): Promise<string> {
   const known = pictures.get(shop.app) ?? uploadPicture(shop);
   pictures.set(shop.app, known);

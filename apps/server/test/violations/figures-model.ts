@@ -52,7 +52,10 @@ function daysOf(placed: ModelOrder[], range: DayRange) {
   });
 }
 
-/** The figures by their definitions, from all orders and payments. Flours and areas by their name. */
+/**
+ * Computes the figures by their definitions from all orders and payments, with flours and areas by
+ * their names.
+ */
 export function figuresOf(model: Model, range: DayRange, areas: readonly Area[]) {
   const orders = model.orders.filter(({ isDeleted }) => !isDeleted);
   const before = rangeBefore(range);
@@ -114,7 +117,7 @@ export function figuresOf(model: Model, range: DayRange, areas: readonly Area[])
   };
 }
 
-/** The answer in the form of the model. */
+/** Brings the answer into the form of the model. */
 export function comparable({ flours, areas, ...figures }: Figures) {
   return {
     ...figures,

@@ -58,10 +58,10 @@ test('the API document declares whole numbers as integers', async () => {
   look(answer.json(), '');
   // Only rupees, degrees and kilograms have decimals.
   expect([...new Set(found)].sort()).toEqual([
-    // The alternatives of null and the two amounts of a change: money.
+    // The numbers are amounts that may be null, and the two amounts of a change.
     '0',
     '1',
-    // Kilograms by day.
+    // This one is kilograms by day.
     'additionalProperties',
     'amount',
     'amountToPay',

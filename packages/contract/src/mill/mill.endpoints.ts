@@ -43,7 +43,8 @@ export const millEndpoints = {
     counter,
   ),
 
-  // Planning, starting and closing. Counting cash needs an `idempotency-key` header.
+  // Runs are planned, started and closed by these calls. Counting cash needs an `idempotency-key`
+  // header.
   listRuns: endpoint<{ query: RunsQuery }, RunsAnswer>('GET', '/api/admin/runs', 'admin', counter),
   getRun: endpoint<ById, Run>('GET', '/api/admin/runs/:id', 'admin', counter),
   createRun: endpoint<{ body: NewRun }, Run>('POST', '/api/admin/runs', 'admin', counter),

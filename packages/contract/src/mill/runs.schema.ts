@@ -27,7 +27,7 @@ export const RiderAction = z.discriminatedUnion('do', [
     do: z.literal('delivered'),
     orderId: Id,
     tappedAt: z.iso.datetime(),
-    /** Empty if nothing was taken; together at most what is still to pay. */
+    /** Empty if nothing was taken. The sum is at most what is still to pay. */
     payments: z
       .array(PaidAtTheDoor)
       .max(2)
@@ -41,7 +41,7 @@ export const RiderAction = z.discriminatedUnion('do', [
     orderId: Id,
     tappedAt: z.iso.datetime(),
     reason: z.enum(notDeliveredReasons),
-    /** The day for "Asked for another day"; otherwise the next open day is taken. */
+    /** The day, for "Asked for another day"; otherwise the next open day is used. */
     dueOn: Day.exactOptional(),
     note: Note.optional(),
   }),
@@ -57,7 +57,7 @@ export const RunStop = z
     reason: z.string(),
     /** When the rider tapped. */
     doneAt: z.string().nullable(),
-    /** What the rider did there and the shop could not record. */
+    /** What the rider did there, if the shop could not record it. */
     unrecorded: RiderAction.nullable(),
   })
   .meta({ id: 'RunStop' });
@@ -91,7 +91,7 @@ export const Run = z
     changedAt: z.string(),
     startedAt: z.string().nullable(),
     closedAt: z.string().nullable(),
-    /** The last action of the rider that arrived. */
+    /** When the last action of the rider arrived. */
     lastHeardAt: z.string().nullable(),
     stops: z.array(RunStop).describe('In the order of the run'),
     /** Rupees that the rider recorded on this run. */
@@ -102,7 +102,7 @@ export const Run = z
   .meta({ id: 'Run' });
 export type Run = z.infer<typeof Run>;
 
-/** A run without its stops: `getRun` has them. */
+/** A run without its stops, which `getRun` returns. */
 export const RunOverview = Run.pick({
   _id: true,
   day: true,
@@ -141,13 +141,14 @@ export type WaitingOrder = z.infer<typeof WaitingOrder>;
 export const RunsAnswer = z.object({
   runs: z.array(RunOverview).describe('Of that day, and those of earlier days that are not closed'),
   /**
-   * Packed orders without a run that are due on or before that day, oldest due day first. If there are
-   * more than `runLimits.waitingShown`: those that are late, then pincode by pincode.
+   * Packed orders without a run that are due on or before that day, oldest due day first. If there
+   * are more than `runLimits.waitingShown`, late orders come first, then the others pincode by
+   * pincode.
    */
   waiting: z.array(WaitingOrder),
   waitingCount: z.int().describe('All of them, also those that are not listed'),
   toPack: z.int().describe('Milled orders due on or before that day that are not packed yet'),
-  /** Everybody on the staff who can be given a run. */
+  /** All staff members who can be given a run. */
   riders: z.array(Person),
 });
 export type RunsAnswer = z.infer<typeof RunsAnswer>;
@@ -159,8 +160,8 @@ export const NewRun = z.strictObject({ day: Day, riderId: Id });
 export type NewRun = z.infer<typeof NewRun>;
 
 /**
- * The stops of one or two planned runs, complete and in order. All or nothing: a stop that moves
- * from one run to another is in both.
+ * The stops of one or two planned runs, complete and in order. Either all is saved or nothing: a
+ * stop that moves from one run to another is in both.
  */
 export const RunPlan = z.strictObject({
   runs: z
@@ -185,7 +186,7 @@ export const RunStart = z.strictObject({ version: z.int() });
 
 export const RunStarted = z.object({
   run: Run,
-  /** Orders that were not packed, or called off meanwhile: they are not on the run any more. */
+  /** Orders that were not packed or were called off meanwhile: they are no longer on the run. */
   leftBehind: z.array(z.object({ order: Order, reason: z.string() })),
 });
 export type RunStarted = z.infer<typeof RunStarted>;
@@ -196,10 +197,12 @@ export const NewCashCount = z.strictObject({
     z.int().min(0).max(runLimits.notesOfAKindMax),
   ),
   coins: Rupees.max(runLimits.coinsMax),
-  /** What was expected on the screen. If it changed meanwhile, the count is refused. */
+  /**
+   * The expected amount that the screen showed. If it has changed meanwhile, the count is refused.
+   */
   expected: z.number().min(0),
   note: Note.optional(),
-  /** Corrects the last count of a closed run. */
+  /** The last count of a closed run, which this one corrects. */
   corrects: Id.exactOptional(),
 });
 export type NewCashCount = z.input<typeof NewCashCount>;
@@ -255,7 +258,7 @@ export const MyRuns = z.object({
   runs: z
     .array(RiderRun)
     .describe('Runs that are out, oldest first, then those of today that are closed'),
-  /** The next open days: what is not delivered comes again on the first. */
+  /** The next open days. An order that is not delivered comes again on the first. */
   openDays: z.array(Day),
   /** The UPI id for the QR code; null while the owner has set none. */
   upi: z.object({ upiId: z.string(), name: z.string() }).nullable(),
@@ -266,7 +269,9 @@ export const MyRuns = z.object({
 });
 export type MyRuns = z.infer<typeof MyRuns>;
 
-/** A refused action has one, too: it is kept and never tried again. */
+/**
+ * A refused action gets this answer, too. The answer is kept, and the action is never tried again.
+ */
 export const RiderActionAnswer = z.object({
   stop: RiderStop,
   refusal: z.object({ code: z.string(), message: z.string() }).exactOptional(),

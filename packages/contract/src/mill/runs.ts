@@ -32,7 +32,7 @@ export const notDeliveredReasons = [
 export const REFUSED_AT_THE_DOOR =
   'Refused at the door' satisfies (typeof notDeliveredReasons)[number];
 
-/** Its bags must be packed again. */
+/** The bags of such an order must be packed again. */
 export const BAG_DAMAGED = 'Bag damaged' satisfies (typeof notDeliveredReasons)[number];
 
 /** Rupee notes, largest first. Coins are one sum. */
@@ -40,7 +40,7 @@ export const rupeeNotes = [500, 200, 100, 50, 20, 10] as const;
 
 export const runLimits = {
   stopsMax: 100,
-  /** As many as one run can have. */
+  /** The limit is the number of orders that one run can have. */
   waitingShown: 100,
   noteMax: 300,
   notesOfAKindMax: 9_999,

@@ -25,5 +25,5 @@ export function byId(notFound: string) {
 export const MessageAnswer = z.object({ message: z.string() });
 export type MessageAnswer = z.infer<typeof MessageAnswer>;
 
-/** For fields that the specified forms send but the server must not trust. */
+/** Type of fields that the specified forms send but the server must not trust. */
 export const ignored = z.unknown().optional().describe('Accepted and ignored');

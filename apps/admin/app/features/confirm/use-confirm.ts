@@ -43,7 +43,7 @@ const callQuery = queryOptions({
 /** Why the shown order cannot be decided on. A newer answer makes it void. */
 type Refused = { call: CallToMake; text: string };
 
-/** The order at hand, and what can be done with it. */
+/** The current order, and what can be done with it. */
 export function useConfirm() {
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ export function useConfirm() {
   const notice = refused && refused.call === call ? refused.text : undefined;
   const shownCall = () => queryClient.getQueryData(callQuery.queryKey)?.call ?? undefined;
 
-  /** Somebody else has it or changed it: say so, and go on. */
+  /** If somebody else has the order or changed it, the page says so and offers the next. */
   function showRefusal(refusal: Error): boolean {
     const text = isNotFound(refusal) ? texts.gone : conflictText(refusal);
     const shown = shownCall();
@@ -149,7 +149,7 @@ export function useConfirm() {
     keep,
     decision,
     decide: (choice: Choice) => {
-      // After an answer the page shows the order before for a moment.
+      // After a decision the page shows the previous order for a moment.
       if (order === undefined || call !== shownCall() || notice !== undefined) return;
       decision.submit({ choice, of: order });
     },

@@ -31,7 +31,7 @@ const ToReceiveList = lazyOverlay(
 const BulkArea = lazyOverlay(async () => (await import('./bulk/bulk-area.tsx')).BulkArea);
 const KeysDialog = lazyOverlay(async () => (await import('./bulk/keys-dialog.tsx')).KeysDialog);
 
-/** What is to receive is a list of customers; every other tab is a list of orders. */
+/** The tab To receive is a list of customers; every other tab is a list of orders. */
 export function OrderMaster() {
   const filters = useOrderFilters();
   return filters.step === 'to-receive' ? (

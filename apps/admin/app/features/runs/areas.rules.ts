@@ -10,12 +10,12 @@ export type WaitingGroup = { name: string; isLate: boolean; orders: WaitingOrder
 type Waiting = {
   orders: readonly WaitingOrder[];
   day: string;
-  /** Null while the delivery rule is off: there are no areas, and the city is one group. */
+  /** Null while the delivery rule is off: there are no areas, and the whole city is one group. */
   rule: Pick<Delivery, 'areas'> | null;
   city: string;
 };
 
-/** What is late stands on top in a group of its own, then the areas, biggest first. */
+/** Late orders come first in a group of their own, then the areas, biggest first. */
 export function groupWaiting({ orders, day, rule, city }: Waiting): WaitingGroup[] {
   const late = orders.filter(({ dueOn }) => dueOn < day);
   const inTime = orders.filter(({ dueOn }) => dueOn >= day);

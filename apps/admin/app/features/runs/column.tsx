@@ -11,11 +11,11 @@ type ColumnProps = {
   title: string;
   avatar?: ReactNode;
   chips: ReactNode;
-  /** Run id; empty for orders without a run; undefined where nothing can be dropped. */
+  /** The run's id; empty for orders without a run; undefined if nothing can be dropped here. */
   dropId?: string | undefined;
-  /** Gets the focus, and the board scrolls to it. */
+  /** True for a new run: the column gets the focus, and the board scrolls to it. */
   isNew?: boolean;
-  /** Tells whether any of it can be seen. */
+  /** Called when any of the column comes into view or none of it is left there. */
   onView?: (isInView: boolean) => void;
   head?: ReactNode;
   foot?: ReactNode;
@@ -74,7 +74,7 @@ function bringIntoView(column: HTMLElement | null): void {
   });
 }
 
-/** Keeps the place of stops that are not loaded yet. */
+/** Keeps the space of stops that are not loaded yet. */
 export function ComingStops({ count }: { count: number }) {
   return <Skeleton aria-hidden variant="rectangular" height={count * STOP_HEIGHT} />;
 }
@@ -97,7 +97,7 @@ export function Figures({ figures }: { figures: { value: string; label: string }
   );
 }
 
-/** With an address of two lines. */
+/** The height of a stop whose address has two lines. */
 const STOP_HEIGHT = 76;
 
 const sheet = {

@@ -20,12 +20,12 @@ export function kgOf(order: WaitingOrder): number {
   return order.items.reduce((sum, { quantityKg }) => sum + quantityKg, 0);
 }
 
-/** What a delivered stop leaves open. Nothing where staff have settled it since. */
+/** What is still to pay for a delivered stop: nothing if staff have settled it since. */
 export function leftOpenAt({ outcome, order }: Pick<RunStop, 'outcome' | 'order'>): number {
   return outcome === 'delivered' ? askedOfCustomer(order) : 0;
 }
 
-/** What the delivered stops leave open together, and how many they are. */
+/** What is still to pay for all delivered stops, and the number of those stops. */
 export function leftOpenOf(stops: readonly RunStop[]): { amount: number; stops: number } {
   const open = stops.map(leftOpenAt).filter((amount) => amount > 0);
   const paise = open.reduce((sum, amount) => sum + Math.round(amount * 100), 0);

@@ -79,7 +79,7 @@ export function OutColumn({ overview, run, day, isNextStep, now, onView }: OutCo
   );
 }
 
-/** What is done, what the rider took and what is left. */
+/** Shows what is done, what the rider took and what is left. */
 function Money({ run, now }: { run: Run; now: Date }) {
   const toCollect = loadOf(openStops(run).map(({ order }) => order)).toCollect;
   const silent = silentSince(run, now);
@@ -110,7 +110,7 @@ function StateChip({ run }: { run: RunOverview }) {
   return <StatusChip text={texts.outSince(since)} tone="info" icon="truck" />;
 }
 
-/** A picture of what the rows below say. */
+/** Draws what the rows below say. */
 function Progress({ stops }: { stops: RunStop[] }) {
   return (
     <Box aria-hidden sx={{ display: 'flex', gap: 0.5, mt: 2 }}>
@@ -164,7 +164,7 @@ function OutStop({ stop, isNext }: { stop: RunStop; isNext: boolean }) {
   );
 }
 
-/** What the rider did there is known, but the shop could not record it. */
+/** Shows what the rider did, if the shop could not record it. */
 function Unrecorded({ stop: { unrecorded } }: { stop: RunStop }) {
   if (unrecorded === null) return null;
   return (

@@ -25,7 +25,7 @@ type PlannedColumnProps = {
   run: Run | undefined;
   day: string;
   lift: Pick<ReturnType<typeof useDragStop>, 'liftedId' | 'handleProps'>;
-  /** It was made just now: it comes into view. */
+  /** True if the run was added just now, so that it comes into view. */
   isNew: boolean;
   isNextStep: boolean;
   onView: (isInView: boolean) => void;

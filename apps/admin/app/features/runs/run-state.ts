@@ -16,7 +16,7 @@ export function isFinished({ state, stopCount, doneCount }: RunOverview): boolea
   return state === 'out' && doneCount === stopCount;
 }
 
-/** When a rider with stops left was last heard of, if that is long ago. */
+/** When a rider with stops left was last heard from, if that is long ago. */
 export function silentSince(run: Run, now: Date): string | undefined {
   if (run.state !== 'out' || openStops(run).length === 0) return undefined;
   const heardAt = run.lastHeardAt ?? run.startedAt;
@@ -56,7 +56,7 @@ function paidBy({ payments }: Order): { name: string; amount: number }[] {
     .filter(({ amount }) => amount > 0);
 }
 
-/** The one haldi button of the page: on the run with the last change that has a next step. */
+/** The run with the page's one highlighted button: the last changed run that has a next step. */
 export function nextStepRunId(runs: readonly RunOverview[]): string | undefined {
   const withStep = runs.filter((run) =>
     run.state === 'planned' ? run.stopCount > 0 : isFinished(run),

@@ -202,7 +202,7 @@ const board = {
   },
   gap: 4,
   alignItems: 'start',
-  // The riders stand side by side however many they are: the board scrolls, not the page.
+  // The riders stand side by side, however many there are: the board scrolls, not the page.
   gridAutoFlow: { lg: 'column' },
   gridAutoColumns: { lg: 'minmax(338px, 1fr)' },
   overflowX: { lg: 'auto' },

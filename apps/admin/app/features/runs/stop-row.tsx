@@ -14,16 +14,16 @@ import { faintLine } from '../../ui/layout/looks.ts';
 
 type StopRowProps = {
   order: WaitingOrder;
-  /** Box, handle or number before the name. */
+  /** A box, handle or number before the name. */
   mark: ReactNode;
-  /** Instead of the address. */
+  /** Shown instead of the address. */
   about?: ReactNode;
   beforeAddress?: string;
   chip?: ReactNode;
   isDone?: boolean;
 };
 
-/** Name, address, what to collect and weight of one order. */
+/** Name, address, amount to collect and weight of one order. */
 export function StopRow({ order, mark, about, beforeAddress, chip, isDone = false }: StopRowProps) {
   const toCollect = stillToPay(order);
   return (
@@ -67,7 +67,7 @@ const figures = {
   whiteSpace: 'nowrap',
 };
 
-/** The list of a column and one row of it. */
+/** Style of a column's list and its rows. */
 export const stopItem = {
   position: 'relative',
   display: 'grid',

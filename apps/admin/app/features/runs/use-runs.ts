@@ -35,7 +35,7 @@ export function useDeliveryRule() {
 }
 
 type Saving = {
-  /** A function if the stops of the run are read first, because they may not be loaded. */
+  /** A function if the stops of the run must be read first, because they may not be loaded. */
   runs: RunPlan['runs'] | (() => Promise<RunPlan['runs']>);
   onSettled?: () => void;
 };
@@ -67,7 +67,7 @@ export function useSavePlan(day: string) {
   });
 }
 
-/** Puts runs of an answer on the open board at once. */
+/** Puts the runs of an answer on the open board at once. */
 function useShowRuns(day: string) {
   const queryClient = useQueryClient();
   return function show(runs: Run[]) {
@@ -102,7 +102,7 @@ function withCounts(overview: RunOverview, runs: Run[]): RunOverview {
   };
 }
 
-/** Says why in a toast. The log-in dialog opens by itself when the session ended. */
+/** Shows the reason in a toast. The log-in dialog opens by itself when the session has ended. */
 export function useRefusal() {
   const toast = useToast();
   return (error: Error, text: string) => {
@@ -112,7 +112,7 @@ export function useRefusal() {
   };
 }
 
-/** The orders that are ticked. What left the list is not selected any more. */
+/** The ticked orders. An order that leaves the list is no longer selected. */
 export function useSelection(waiting: readonly string[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selected = waiting.filter((id) => ticked.has(id));

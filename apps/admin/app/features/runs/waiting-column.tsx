@@ -23,12 +23,12 @@ import { KeyHint } from '../../ui/buttons/key-hint.tsx';
 
 type WaitingColumnProps = {
   waiting: WaitingOrder[];
-  /** With those that are not listed. */
+  /** The number of waiting orders, including those that are not listed. */
   waitingCount: number;
   groups: WaitingGroup[];
   toPack: number;
   hasRuns: boolean;
-  /** A stop is held here: dropping it takes it off its run. */
+  /** A stop that is held over this column: dropping it takes it off its run. */
   held: WaitingOrder | undefined;
   handleProps: ReturnType<typeof useDragStop>['handleProps'];
   selected: readonly string[];

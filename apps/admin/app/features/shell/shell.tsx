@@ -28,7 +28,10 @@ const SidebarOverlay = lazyOverlay(
 );
 const OwnRun = lazy(async () => ({ default: (await import('./own-run.tsx')).OwnRun }));
 
-/** The frame around every page: sidebar and top bar. A page that the duty lacks is not shown. */
+/**
+ * The frame around every page: sidebar and top bar. A page that the duty does not include is not
+ * shown.
+ */
 export function Shell({ user, children }: { user: StaffUser; children: ReactNode }) {
   const shop = useShop();
   const { form, toggle } = useSidebar();
@@ -98,21 +101,23 @@ export function Shell({ user, children }: { user: StaffUser; children: ReactNode
   );
 }
 
-/** Undefined: who has no page of the sidebar gets their own instead of the first one. */
+/**
+ * Undefined on User Master: people without a page in the sidebar see their own run there instead.
+ */
 function refusalOn(path: string | undefined, hasLinks: boolean) {
   if (path === panelPaths.users) return undefined;
   const homeLabel = hasLinks ? shellTexts.goHome : shellTexts.goToOwnPage;
   return { ...shellTexts.notAllowed, homeLabel };
 }
 
-/** In steps of the theme. */
+/** The margins are in steps of the theme. */
 const margins = { phone: 3, tablet: 4, desk: 5 } as const;
 const STEP = 4;
 
 const content = {
   px: { xs: margins.phone, sm: margins.tablet, md: margins.desk },
   pt: { xs: 4, sm: 5 },
-  // The last row of a list can be scrolled clear of the toasts.
+  // This lets the last row of a list scroll clear of the toasts.
   pb: 'calc(20px + var(--toasts, 0px))',
   '&:focus': { outline: 'none' },
 };

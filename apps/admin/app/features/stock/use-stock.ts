@@ -4,7 +4,7 @@ import { api } from '../../lib/api/api.ts';
 import { useOrderStream } from '../../lib/live/order-stream.ts';
 
 export const STOCK_KEY = 'stock';
-/** Orders send events; what staff receive or waste elsewhere comes with the next reading. */
+/** Orders send events. What staff receive or waste elsewhere comes with the next refresh. */
 const REFRESH_MS = 15_000;
 
 export function useStock() {

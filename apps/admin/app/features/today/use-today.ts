@@ -8,10 +8,10 @@ import { mayCall } from '../../lib/session/duty.ts';
 import { sessionQuery } from '../../lib/session/session.ts';
 
 const TODAY_KEY = 'today';
-/** Messages and stock send no events. */
+/** The figures are refreshed, because messages and stock send no events. */
 const REFRESH_MS = 60_000;
 
-/** The component does not ask again for what its route has just fetched. */
+/** For this long the component does not ask again for what its route has fetched. */
 const FRESH_MS = 3000;
 
 const todayQuery = queryOptions({
@@ -20,7 +20,7 @@ const todayQuery = queryOptions({
   staleTime: FRESH_MS,
 });
 
-/** Asks for the figures as soon as it is known that this person may see them. */
+/** Fetches the figures as soon as it is known that this person may see them. */
 export async function startToday(): Promise<void> {
   const { user } = await queryClient.query(sessionQuery);
   if (mayCall(user?.duty, 'getToday')) await queryClient.query(todayQuery);

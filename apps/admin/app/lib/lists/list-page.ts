@@ -10,22 +10,22 @@ type ListSource<Row, More> = {
   /** First element of the query key. A row mutation invalidates it. */
   key: string;
   params: ListParams;
-  /** The page, and what else came with it. */
+  /** Fetches the page, and what else comes with it. */
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row> & More>;
-  /** More of the query, beside search, page and sort. */
+  /** Query parameters beside search, page and sort. */
   filters?: Record<string, string>;
   /** While staff are using a row, other people's changes wait, so that no row moves. */
   isInUse: boolean;
   /** Merges those changes into a row that can be shown at once without moving other rows. */
   mergeRow?: (row: Row, changed: Row) => Row;
-  /** The server stops counting here. */
+  /** The number at which the server stops counting. */
   countedAtMost?: number;
   onFail: (error: Error) => void;
 };
 
 type FetchedPage<Row> = Page<Row> & { firstRow: number; request: string };
 
-/** The component does not ask again for what its route has just fetched. */
+/** For this long the component does not ask again for what its route has fetched. */
 const FRESH_MS = 3000;
 
 /** A page of a list. Its route can start this query before the component is drawn. */
@@ -75,7 +75,7 @@ export function useListPage<Row extends { _id: string }, More extends object = o
   const newest = query.data ?? kept;
   const isKept = query.data === undefined && kept !== undefined;
   const awaitsOwnChange = useAwaitsOwnChange(query);
-  // A kept page gives way at once: nobody may work with its rows.
+  // A page kept from the last visit is replaced at once, because nobody may work with its rows.
   const canUpdate = !isInUse || awaitsOwnChange || (shown !== undefined && shown === kept);
   if (newest !== undefined && newest !== shown && (canUpdate || isDifferentPage(shown, newest))) {
     setShown(newest);
@@ -129,7 +129,7 @@ export function useListPage<Row extends { _id: string }, More extends object = o
     },
     sorting: { sort: params.sort, onSort: params.setSort },
     isCounted: shown !== undefined,
-    /** The page as it came. */
+    /** The page as the server sent it. */
     fetched: shown,
     /** Newer rows, held back while the list is in use. */
     pendingRows: hasPending && !haveSameIds(newest.rows, shownRows) ? newest.rows : undefined,
@@ -137,7 +137,7 @@ export function useListPage<Row extends { _id: string }, More extends object = o
   };
 }
 
-/** Another page or search, or an empty one: there is no row that could move. */
+/** True for another page or search, or an empty one: no row could move. */
 function isDifferentPage<Row>(
   shown: FetchedPage<Row> | undefined,
   newest: FetchedPage<Row>,
@@ -169,7 +169,7 @@ function mergeInPlace<Row extends { _id: string }>(
  */
 function useAwaitsOwnChange(query: { isFetching: boolean; dataUpdatedAt: number }): boolean {
   const queryClient = useQueryClient();
-  /** Waiting for a fetch that is newer than this. */
+  /** The time that the awaited fetch must be newer than. */
   const [since, setSince] = useState<number>();
   useEffect(
     () =>

@@ -14,13 +14,13 @@ import { sessionQuery } from '../session/session.ts';
 const REOPEN_AFTER_MS = 10_000;
 
 type Handlers = {
-  /** Whatever is shown may be old: events are not stored while no stream is open. */
+  /** Called if the screen may be old, because events are not stored while no stream is open. */
   onMissed: () => void;
   onChanged: (message: OrdersChanged) => void;
   onRunsChanged?: () => void;
 };
 
-/** Listens while the page is open, and counts anew what waits in the sidebar. */
+/** Listens while the page is open, and refreshes the counts in the sidebar. */
 export function useOrderStream({ onMissed, onChanged, onRunsChanged }: Handlers): void {
   const queryClient = useQueryClient();
   const handleMissed = useEffectEvent(onMissed);

@@ -11,7 +11,7 @@ const MISSING = new Set(['ENOENT']);
 
 type Write = (path: string, bytes: Uint8Array) => Promise<void>;
 
-/** `write` is replaced in tests, by a disk that is full. */
+/** Tests replace `write` by a disk that is full. */
 export function openDiskFileStore(folder: string, write: Write = writeAndFlush): FileStore {
   const root = resolve(folder);
   const incoming = join(root, INCOMING);

@@ -1,6 +1,6 @@
 /** Stores files. Keys are paths such as `<id>/320.avif`. */
 export type FileStore = {
-  /** Atomic: no reader sees a partial file. */
+  /** The write is atomic: no reader sees a partial file. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   read: (key: string) => Promise<Uint8Array | undefined>;
   has: (key: string) => Promise<boolean>;

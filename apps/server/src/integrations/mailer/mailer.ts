@@ -1,5 +1,7 @@
 export type Mail = {
-  /** Has no angle brackets. The same for every try, so that mail systems drop a duplicate. */
+  /**
+   * Has no angle brackets, and stays the same for every try, so that mail systems drop a duplicate.
+   */
   messageId: string;
   /** One address, without a display name. */
   to: string;
@@ -13,7 +15,7 @@ export type Mail = {
 export type MailNotSent = Error & {
   code: string;
   smtpCode: number | undefined;
-  /** The server takes no mail at all now. If false, this mail may be the cause. */
+  /** True if the server takes no mail at all now. If false, this mail may be the cause. */
   isServerAway: boolean;
 };
 

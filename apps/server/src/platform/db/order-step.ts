@@ -5,7 +5,7 @@ import type { OrderStep } from '@dalan/contract/orders/order-steps';
 import { finalStatuses, orderStatuses, paymentStatuses } from '@dalan/contract/orders/orders';
 import { settledStatuses } from '@dalan/contract/payments/payments';
 
-/** Written out, not as parameters: only so does PostgreSQL use the partial indexes. */
+/** The values are literals, not parameters: only then does PostgreSQL use the partial indexes. */
 function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean> {
   // eslint-disable-next-line dalan/no-raw-sql -- statuses of the contract, never what somebody typed
   const literals = values.map((value) => sql.lit(value));
@@ -14,14 +14,14 @@ function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean>
 
 const unsettled = paymentStatuses.filter((status) => !settledStatuses.includes(status));
 
-/** Paise that are left of the order `o`. Below zero if it was paid too much. */
+/** Paise that are still to pay for the order `o`. Below zero if too much was paid. */
 export const openPaise = sql<number>`(
   o.total_paise + o.delivery_charge_paise
   - (select coalesce(sum(amount_paise), 0)::bigint from payments where order_id = o.id))`;
 
 const isOwed = sql<boolean>`${isOneOf('o.payment_status', unsettled)} and ${openPaise} > 0`;
 
-/** The order `o` is in this step. */
+/** True if the order `o` is in this step. */
 export function inStep(step: OrderStep): RawBuilder<boolean> {
   const facts = stepFacts[step];
   const conditions: RawBuilder<boolean>[] = [];
@@ -32,7 +32,7 @@ export function inStep(step: OrderStep): RawBuilder<boolean> {
   return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
 }
 
-/** The order `o` is still to come. */
+/** True if the order `o` is still to come. */
 export const isOpen = isOneOf(
   'o.order_status',
   orderStatuses.filter((status) => !finalStatuses.includes(status)),

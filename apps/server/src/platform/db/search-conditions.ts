@@ -6,22 +6,25 @@ import type { SearchText, SearchWord } from '../search/search-text.rules.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
-/** How a list's rows can have a word. */
+/** How a row of a list can match a word. */
 type ListSearch = {
   /** The lowercase text of a row. Must match its index expression. */
   text: RawBuilder<unknown>;
-  /** Other ways: a status, a day, an amount, the sound of a name. Each needs an index of its own. */
+  /**
+   * Other ways to match: a status, a day, an amount, the sound of a name. Each needs an index of
+   * its own.
+   */
   others: (word: SearchWord) => Condition[];
 };
 
-/** Rows with all words. */
+/** Conditions for the rows with all words. */
 export type SearchConditions = {
   all: Condition;
   /** 0 for the whole phrase in whole words, then the phrase, then whole words, then the rest. */
   rank: RawBuilder<number>;
-  /** Tried in this order if no row has all words. None for a single word. */
+  /** Conditions to try in this order if no row has all words. A single word has none. */
   some: Condition[];
-  /** Lowest for the rows with most of the words. */
+  /** The lowest value is for the rows with most of the words. */
   byHits: RawBuilder<number>;
 };
 
@@ -48,7 +51,10 @@ export function searchConditions(
 
 const MIN_LENGTH = 3;
 
-/** All words but one, then any word: but never only words that are in nearly every row. */
+/**
+ * Conditions for all words but one, then for any word. Words that are in nearly every row never
+ * match alone.
+ */
 export function someOf(words: SearchWord[], parts: Condition[]): Condition[] {
   if (words.length < 2) return [];
   const isTelling = ({ text, day }: SearchWord) => day !== undefined || text.length >= MIN_LENGTH;
@@ -94,7 +100,7 @@ export function isOnDay(column: RawBuilder<unknown>, { day }: SearchWord): Condi
   return [sql`(${column} >= ${startOfDay(day)} and ${column} < ${endOfDay(day)})`];
 }
 
-/** Those of which a word begins like this. */
+/** Returns the names of which a word begins like this. */
 export function named<Name extends string>(names: readonly Name[], { text }: SearchWord): Name[] {
   return names.filter((name) =>
     name

@@ -2,8 +2,8 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
 /**
- * Kysely returns every connection to the pool. One that timed out would block its next user, so
- * discard it, and skip its rollback.
+ * Kysely returns every connection to the pool. One that timed out would block its next user, so it
+ * is discarded without a rollback.
  */
 export function discardTimedOut(pool: pg.Pool): PostgresPool {
   return {

@@ -62,8 +62,8 @@ export function guardRoutes(app: FastifyInstance, findCaller: FindCaller): void 
 }
 
 /**
- * For a third-party plugin, whose routes cannot declare their access. The access applies to the
- * routes of this plugin only.
+ * Registers a third-party plugin, whose routes cannot declare their access. The access applies to
+ * the routes of this plugin only.
  */
 export async function registerWithAccess<Options extends FastifyPluginOptions>(
   app: FastifyInstance,
@@ -117,12 +117,12 @@ function isAllowed({ access, duties }: Declared, caller: Caller, request: Fastif
   return hasDuty(caller, duties) || isIdOf(caller, id);
 }
 
-/** Parsed here because the guard runs before the route's schemas. */
+/** The id is parsed here, because the guard runs before the route's schemas. */
 function isIdOf(caller: Caller, claimed: unknown): boolean {
   return Id.safeParse(claimed).data === caller.userId;
 }
 
-/** For routes that are not public: the guard has already refused anonymous callers. */
+/** Call it only in routes that are not public: there the guard has refused anonymous callers. */
 export function callerOf(request: FastifyRequest): Caller {
   if (request.caller === undefined) throw new Error('callerOf was used on a public route');
   return request.caller;

@@ -16,7 +16,7 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replace('*', '.*')}$`);
 }
 
-/** 404, or 405 with an `Allow` header where the path exists for other methods. */
+/** Answers 404, or 405 with an `Allow` header where the path exists for other methods. */
 export function notFoundOrNotAllowed(request: FastifyRequest, reply: FastifyReply): ShopError {
   const methods = allowedMethods(request.server.declaredRoutes, request.url);
   if (methods.length === 0 || methods.includes(request.method)) {

@@ -19,7 +19,7 @@ viewport.content = 'width=device-width, initial-scale=1';
 document.head.append(viewport);
 `;
 
-/** Register before the routes: it describes only those added later. */
+/** Register it before the routes: it describes only those added later. */
 export async function apiReferenceRoutes(app: Api, shop: Shop): Promise<void> {
   await app.register(swagger, apiDocumentOptions(shop));
   let written: Promise<EncodedBody> | undefined;
@@ -39,17 +39,17 @@ function pageOptions(shop: Shop): FastifySwaggerUiOptions {
     routePrefix: '/api/docs',
     staticCSP: contentSecurityPolicy(''),
     uiConfig: {
-      // Without the top bar, which loads documents from other addresses.
+      // This layout has no top bar, which could load documents from other addresses.
       layout: 'BaseLayout',
       // The page shares the shop's cookies, so "Try it out" would change real orders.
       supportedSubmitMethods: [],
-      // Shows `x-access`.
+      // This shows `x-access`.
       showExtensions: true,
     },
     theme: {
       // Swagger UI does not escape the title.
       title: html`${shop.name} API`.markup,
-      // Hides the "Authorize" button, which is useless on a page that sends no calls.
+      // This hides the "Authorize" button, which is useless on a page that sends no calls.
       css: [
         { filename: 'reference.css', content: '.swagger-ui .scheme-container { display: none }' },
       ],

@@ -15,7 +15,7 @@ import { notFoundOrNotAllowed } from './allowed-methods.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** One shape for every failure. Unexpected errors reveal no internals. */
+/** Every failure has the same shape. Unexpected errors reveal no internals. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasClientLeft(request)) {

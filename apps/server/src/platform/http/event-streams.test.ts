@@ -49,7 +49,7 @@ test('drops a reader that falls behind, and keeps the others', async () => {
   await expect
     .poll(
       () => {
-        // Waits for the reading client, so that only the other falls behind.
+        // The loop waits for the reading client, so that only the other falls behind.
         if (read >= sent) {
           streams.send('news', news);
           sent += news.length;

@@ -49,7 +49,7 @@ export class EventStreams {
     const { raw } = reply;
     const out = new PassThrough();
     const stream = { userId: reader.userId, out, drop: () => raw.destroy() };
-    // Counted first, so that a reader who leaves meanwhile is not taken for the last.
+    // The stream is counted first, so that a reader who leaves meanwhile is not taken for the last.
     this.#admit(stream);
     let firstEvent: string | undefined;
     try {

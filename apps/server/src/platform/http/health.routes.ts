@@ -11,12 +11,12 @@ type Health = {
 };
 
 export function healthRoutes(app: Api, { isDatabaseReady, isOpen, closing }: Health): void {
-  /** Liveness: the process runs. */
+  /** Tells only that the process runs. */
   app.get('/healthz', publicRoute, async (_request, reply) => tell(reply, 'ok', 200));
 
   /**
-   * For the proxy: true from the first catalogue load until shutdown. A database outage does not
-   * count, because the shop still serves its cached catalogue.
+   * Tells the proxy to send requests, from the first catalogue load until shutdown. A database
+   * outage does not count, because the shop still serves its cached catalogue.
    */
   app.get('/livez', publicRoute, async (_request, reply) => {
     if (closing?.aborted) return tell(reply, 'closing', 503);

@@ -5,7 +5,7 @@ import { refuse } from '../limits/rate-limit.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Limit } from '../limits/shared-limiter.ts';
 
-/** A `preHandler`, so that only valid requests count. */
+/** This is a `preHandler`, so that only valid requests count. */
 export function limitByAddress(limit: RateLimit) {
   return async (request: FastifyRequest): Promise<void> => {
     await limit.take(addressKey(request.ip));
@@ -13,7 +13,7 @@ export function limitByAddress(limit: RateLimit) {
 }
 
 /**
- * Wide limit on all requests of one address, counted in memory only. Never limits loopback: that is
+ * A wide limit on all requests of one address, counted in memory only. Loopback has no limit: it is
  * our page renderer, or a proxy with everybody behind it.
  */
 export function limitAllRequests(app: FastifyInstance, { points, seconds }: Limit): void {

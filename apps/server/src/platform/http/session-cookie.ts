@@ -9,7 +9,9 @@ export type TokenCookie = {
 };
 
 export const SESSION_COOKIE = 'dalan_session';
-/** Marks a browser that has logged in before. Grants nothing, and outlives the session. */
+/**
+ * Marks a browser that has logged in before. The cookie grants nothing and outlives the session.
+ */
 export const DEVICE_COOKIE = 'dalan_device';
 
 /** The `__Host-` prefix binds the cookie to this host: no other host can set or read it. */
@@ -30,7 +32,7 @@ export function tokenCookie(plainName: string, isHttps: boolean): TokenCookie {
 export type LogInCookies = { session: TokenCookie; device: TokenCookie };
 type Token = { token: string; maxAgeSeconds: number };
 
-/** What a log-in needs to know of the browser. Its previous session ends. */
+/** Reads what a log-in needs to know of the browser. Its previous session ends. */
 export function browserOf(request: FastifyRequest, cookies: LogInCookies) {
   return {
     ip: request.ip,
@@ -49,7 +51,7 @@ export function setLogInCookies(
   cookies.device.set(reply, device.token, device.maxAgeSeconds);
 }
 
-/** Asks the database on every call. */
+/** The finder asks the database on every call. */
 export function callerFinder(
   cookie: TokenCookie,
   findByToken: (token: string) => Promise<Caller | undefined>,

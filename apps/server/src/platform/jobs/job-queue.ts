@@ -6,7 +6,7 @@ import type { Log } from './create-log.ts';
 import { DEAD_LETTERS, scheduledQueue } from './queues.rules.ts';
 import type { Polling } from './start-polling.ts';
 
-/** A cron job. Runs in one process at a time. */
+/** A cron job. It runs in one process at a time. */
 export type ScheduledJob = {
   /** The queue has the same name. */
   name: string;
@@ -54,7 +54,7 @@ export function startJobQueue(options: JobQueueOptions): Polling {
   };
 }
 
-/** The database may be down when a server starts, so retry. */
+/** The database may be down when a server starts, so this retries. */
 async function startWhenReachable(
   boss: PgBoss,
   options: JobQueueOptions,
@@ -77,7 +77,7 @@ async function declareQueues(boss: PgBoss, options: JobQueueOptions): Promise<vo
   await boss.createQueue(DEAD_LETTERS);
   for (const { name, cron } of jobs) {
     const settings = scheduledQueue(expireSeconds);
-    // At most one is queued and one runs: a slow job never runs twice at once.
+    // At most one job is queued and one runs, so that a slow job never runs twice at once.
     await boss.createQueue(name, { ...settings, policy: 'stately' });
     await boss.updateQueue(name, settings);
     await boss.schedule(name, cron, null, { tz: SHOP_TIME_ZONE });

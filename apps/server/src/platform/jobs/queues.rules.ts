@@ -1,8 +1,8 @@
 export const DEAD_LETTERS = 'dead-letters';
 
 /**
- * About half an hour with back-off. After that the job stays in the dead letters for a person to
- * look at.
+ * The retries take about half an hour with back-off. After that the job stays in the dead letters
+ * for a person to look at.
  */
 const RETRY = { retryLimit: 6, retryDelay: 30, retryBackoff: true };
 

@@ -8,7 +8,7 @@ export type PollingOptions = {
 };
 
 export type Polling = {
-  /** Resolves when the current run is done. No other starts. */
+  /** Resolves when the current run is done. No other run starts. */
   stop: () => Promise<void>;
 };
 

@@ -4,7 +4,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import { getJobBacklog } from './job-queue.queries.ts';
 import { DEAD_LETTERS } from './queues.rules.ts';
 
-/** Reported by the servers, because a dead worker reports nothing. */
+/** The servers report these figures, because a dead worker reports nothing. */
 export function watchJobQueue(
   { registry }: Pick<Metrics, 'registry'>,
   db: Db,

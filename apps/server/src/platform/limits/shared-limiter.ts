@@ -44,7 +44,7 @@ function connect(url: string, timeoutMs: number): Redis {
   return new Redis(url, {
     commandTimeout: timeoutMs,
     connectTimeout: 2_000,
-    // Fail fast: no request waits for Redis to come back.
+    // Calls fail at once, so that no request waits for Redis to come back.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,

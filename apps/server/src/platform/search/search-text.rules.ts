@@ -80,7 +80,7 @@ const DAYS_AWAY = new Map([
 
 type DateFound = { day: string; length: number };
 
-/** The date with which these words begin. */
+/** Finds the date with which these words begin. */
 function dateAt(words: string[], today: string): DateFound | undefined {
   const before = words.findIndex((word) => !BEFORE_A_DATE.test(word));
   const [first = '', second = '', third = ''] = words
@@ -127,7 +127,7 @@ function yearsAround(today: string): string[] {
 const MONTHS_BACK_DAYS = 300;
 const AHEAD_DAYS = 65;
 
-/** Without a year it is the last such day, or one on which an order can be due. */
+/** A date without a year is the last such day, or one on which an order can be due. */
 function isNear(day: string, today: string): boolean {
   return day > dayAfter(today, -MONTHS_BACK_DAYS) && day < dayAfter(today, AHEAD_DAYS);
 }

@@ -20,7 +20,7 @@ const PRIVATE = [
 
 const redactedPaths = PRIVATE.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
-/** Buffered: writing each line by itself costs an order 5% of its time. */
+/** The output is buffered, because writing each line by itself costs an order 5% of its time. */
 const standardOutput = destination({ sync: false, minLength: 4096, periodicFlush: 100 });
 
 /** One JSON object per line. Paths are logged without queries, clients as networks. */

@@ -6,8 +6,8 @@ type Route = { parentId?: string; path?: string; module: string; imports?: strin
 const MANIFEST = /"(\/static\/js\/manifest-[^"]+)"/;
 
 /**
- * The scripts of the panel's page at a path, in the router's own list. Without it the browser finds
- * them only after the router has run: one more wait on a slow line.
+ * Finds the scripts of the panel's page at a path in the router's own list. Otherwise the browser
+ * finds them only after the router has run: one more wait on a slow line.
  */
 export function openPanelScripts(folder: string, html: string): (path: string) => string[] {
   const file = MANIFEST.exec(html)?.[1];

@@ -59,7 +59,7 @@ export class StaticFiles {
     return file && this.sendFile(request, reply.header('cache-control', file.cacheControl), url);
   }
 
-  /** The caller says how long it may be cached. */
+  /** The caller says how long the file may be cached. */
   sendFile(request: FastifyRequest, reply: FastifyReply, url: string): FastifyReply | undefined {
     const file = this.#files.get(url);
     return file && sendEncoded(request, reply.header('content-type', file.type), file.body);

@@ -32,7 +32,7 @@ export async function webRoutes(app: Api, options: WebOptions): Promise<void> {
     return sent;
   });
   app.get('/shop-worker.js', publicRoute, (request, reply) => {
-    // Checked at every visit, so that a release and the switch reach every phone.
+    // Browsers check the worker at every visit, so that a release and the switch reach every phone.
     const headers = { 'content-security-policy': WORKER_POLICY, 'cache-control': 'no-cache' };
     const file = options.hasStorefrontWorker ? '/shop-worker.js' : '/shop-worker-off.js';
     const sent = files.sendFile(request, reply.headers(headers), file);

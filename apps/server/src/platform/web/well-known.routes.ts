@@ -12,7 +12,9 @@ export function wellKnownRoutes(
   app: Api,
   { shop, publicOrigin }: { shop: () => Shop; publicOrigin: string },
 ): void {
-  /** RFC 9116. The end is computed, so that a running shop is never out of date. */
+  /**
+   * RFC 9116 describes this file. Its end is computed, so that a running shop is never out of date.
+   */
   app.get(SECURITY_TXT, publicRoute, async (_request, reply) => {
     const lines = [
       `Contact: ${mailLink(shop().email)}`,
@@ -31,7 +33,7 @@ export function wellKnownRoutes(
   );
 }
 
-/** RFC 3339, the same all day, so that the answer can be cached. */
+/** The time has the form of RFC 3339. It is the same all day, so that the answer can be cached. */
 function startOfDay(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 10)}T00:00:00Z`;
 }

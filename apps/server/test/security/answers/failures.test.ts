@@ -50,17 +50,17 @@ const INNER = /pg|at \/|select|relation|node_modules|asha@|42P01|stack/i;
 
 /** Routes that answer without the database. */
 const without = [
-  // The import thread opens the database itself, and that one does not fail here.
+  // The import thread opens its own connection to the database, which does not fail here.
   'POST /api/admin/product-import',
   'POST /api/admin/product-import/check',
-  // Answered from the delivery settings in memory while the rule is off.
+  // While the rule is off, the delivery settings in memory answer this.
   'GET /api/admin/phone-orders/days',
   'GET /healthz',
   'GET /livez',
   'GET /readyz',
   'GET /api/shop',
   'GET /api/home',
-  // With the rule off.
+  // This needs no database while the rule is off.
   'GET /api/delivery',
   'GET /api/admin/setup',
   'GET /api/admin/export',

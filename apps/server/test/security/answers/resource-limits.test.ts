@@ -116,7 +116,7 @@ test('refuses thousands of brackets and prototype pollution', async () => {
   expect(({} as { role?: string }).role).toBeUndefined();
 });
 
-/** Legal texts need more. */
+/** Legal texts and files of products need more than the other bodies. */
 const bodyLimitsKb: Record<string, number> = {
   'PUT /api/admin/settings': 64,
   'POST /api/admin/product-import': 10 * 1024,
@@ -206,7 +206,7 @@ test('unfinished requests time out, and uploads get more time', () => {
   expect(requestTimeout).toBeLessThanOrEqual(60_000);
 });
 
-/** Sends the second half only after the timeout of other requests. */
+/** Sends the second half only after the timeout of other routes has passed. */
 async function sendSlowly(route: string, headers: Record<string, string>, payload: Buffer) {
   const { requests } = shop.config;
   const hasty = { requests: { ...requests, timeoutMs: 400 } };
@@ -219,7 +219,7 @@ async function sendSlowly(route: string, headers: Record<string, string>, payloa
   const socket = await open(`${route} HTTP/1.1\r\n${head}connection: close\r\n\r\n`, app);
   const answer = text(socket).catch(() => 'hung up');
   socket.write(payload.subarray(0, half));
-  // Keeps sending, as on a slow connection.
+  // The client keeps sending, as on a slow connection.
   for (const part of [0, 1, 2]) {
     await delay(200);
     socket.write(payload.subarray(half + part, half + part + 1));

@@ -76,10 +76,10 @@ const prints = ['POST /api/admin/milling-sheet/printed'];
 /** How a person sees their own panel is nobody else's matter. */
 const ownChoices = ['PUT /api/admin/preferences'];
 
-/** A look at what a file would change. */
+/** This call only shows what a file would change. */
 const checks = ['POST /api/admin/product-import/check'];
 
-/** Who calls which customer: a lease that ends by itself. */
+/** These calls note who calls which customer: a lease that ends by itself. */
 const leases = [
   'POST /api/admin/confirm/next',
   'POST /api/admin/confirm/:id/keep',

@@ -13,7 +13,7 @@ import { logInAs, TEST_PASSWORD } from '../../shops/sessions.ts';
 import type { LoggedIn } from '../../shops/sessions.ts';
 import { staffCalls } from '../../calls/staff-calls.ts';
 
-/** Can run any SQL as the server's role: by injection or with its stolen password. */
+/** Somebody who can run any SQL as the server's role, by injection or with its stolen password. */
 let attacker: AppRoleShop['database'];
 let owner: AppRoleShop['owner'];
 let appRole: AppRoleShop;

@@ -7,7 +7,7 @@ import { addPasskey } from '../../shops/passkeys.ts';
 import { logInAs } from '../../shops/sessions.ts';
 import type { LoggedIn } from '../../shops/sessions.ts';
 
-/** Can run any SQL as the server's role: by injection or with its stolen password. */
+/** Somebody who can run any SQL as the server's role, by injection or with its stolen password. */
 let attacker: AppRoleShop['database'];
 let owner: AppRoleShop['owner'];
 let appRole: AppRoleShop;

@@ -23,7 +23,7 @@ async function staffIdentities(): Promise<Map<string, unknown>> {
   return new Map(rows.map(({ id, ...identity }) => [id, identity]));
 }
 
-/** These carry a proof of their own: a mailed link, an invitation. */
+/** These calls carry a proof of their own: a mailed link or an invitation. */
 const withOwnProof = ['POST /api/email/undo', 'POST /api/admin/join'];
 
 test('no call of staff with an old proof changes what staff are identified or reached by', async () => {

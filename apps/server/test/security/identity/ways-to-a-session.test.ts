@@ -31,7 +31,10 @@ type Way = {
   isProof: boolean;
   /** How staff with a passkey use it while passkeys are required. */
   use: (staff: Staff) => Promise<Answer>;
-  /** `refused`: it is not a passkey. `passkey`: it is one. `other`: it never reaches such staff. */
+  /**
+   * `refused` is a way without a passkey, `passkey` is one with it, and `other` never reaches such
+   * staff.
+   */
   whilePasskeysAreRequired: 'refused' | 'passkey' | 'other';
 };
 
@@ -174,7 +177,7 @@ async function staffWithPasskey(): Promise<Staff> {
 test.each(Object.entries(ways))('%s keeps the rule about passkeys', async (_, way) => {
   const staff = await staffWithPasskey();
   await setPasskeysRequired(shop, true);
-  // Old enough to show a new proof, and fresh enough for the guard of the route.
+  // The proof is old enough to show a new one, and fresh enough for the guard of the route.
   await ageProof(shop, staff.by, 10);
   const before = await sessions();
   const answer = await way.use(staff);
@@ -201,7 +204,7 @@ test('with the password alone, nobody switches the rule about passkeys off', asy
   const refusal = await post('/api/password/change', passwords, headers);
   expect(refusal.statusCode).toBe(403);
   expect(refusal.json()).toMatchObject({ code: 'PROOF_REQUIRED' });
-  // What the attack did next.
+  // The attack would go on by turning the passkey rule off.
   const url = '/api/admin/passkey-rule';
   const payload = { isRequired: false };
   const rule = await shop.app.inject({ method: 'PUT', url, headers, payload });

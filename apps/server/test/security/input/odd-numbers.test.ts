@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Raw JSON: `JSON.stringify` could not write some of them. */
+/** The numbers are raw JSON, because `JSON.stringify` could not write some of them. */
 const oddNumbers = [
   '0',
   '-0',

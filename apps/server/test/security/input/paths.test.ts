@@ -20,7 +20,7 @@ afterAll(async () => {
   await folders.remove();
 });
 
-/** Over a raw socket, because clients normalize paths. */
+/** Sends the path over a raw socket, because clients normalize paths. */
 async function get(path: string) {
   const { port } = shop.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

@@ -15,7 +15,7 @@ const unlimited = {
   LIMIT_FAILED_LOG_INS_PER_ACCOUNT: '100000/900',
   LIMIT_FAILED_LOG_INS_PER_ADDRESS: '100000/900',
 };
-/** Written on every attempt, successful or not. */
+/** Tables that every attempt writes, successful or not. */
 const JOURNALS = ['audit_log', 'sessions'];
 
 let shop: TestApp;

@@ -33,7 +33,7 @@ const destructions = [
   'name; drop table products',
 ];
 
-/** As a search, each must find nothing. */
+/** Used as a search, each of these must find nothing. */
 export const readings = [
   "' or '1'='1",
   "' or 1=1 --",

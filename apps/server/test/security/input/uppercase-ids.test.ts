@@ -41,7 +41,7 @@ function withoutNamesAndDates(body: string): string {
     body
       .replace(ID, 'id')
       .replaceAll(/\b[\dA-F]{8}\b/g, 'short id')
-      // Who else confirms orders now, and what comes back: left by the calls before.
+      // The calls before decide who else confirms orders now, and what comes back.
       .replaceAll(/"(others|comingBackAt)":\[[^\]]*\]/g, '"$1"')
       .replace(/"(?:[\w-]{22}|[\w-]{43})"/g, '"bytes"')
       .replace(/"token":"[\w-]+"/, '"token"')
@@ -74,7 +74,8 @@ test.each(['user', 'admin'] as const)(
     for (const route of routesOf(shop)) {
       const plain = await callWithIds(route, role);
       const expected = await send(route, plain);
-      // Made after the first was sent: a call names the version that it saw.
+      // The second call is made after the first was sent, because a call names the version that it
+      // saw.
       const fresh = isUnsafe(route) ? await callWithIds(route, role) : plain;
       const uppercase = withUppercaseIds(fresh);
       if (JSON.stringify(uppercase) !== JSON.stringify(fresh)) named += 1;

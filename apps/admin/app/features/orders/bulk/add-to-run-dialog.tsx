@@ -21,7 +21,7 @@ import { ChoiceList } from '../../../ui/form/choice-list.tsx';
 
 type AddToRunDialogProps = { orders: Order[]; state: DialogState; onAdded: () => void };
 
-/** Appends the orders to a planned run of a day. All or nothing, as planning is. */
+/** Appends the orders to a planned run of a day: all of them or none. */
 export function AddToRunDialog({ orders, state, onAdded }: AddToRunDialogProps) {
   const queryClient = useQueryClient();
   const [day, setDay] = useState(() => firstDayOf(orders));
@@ -122,14 +122,14 @@ function runQuery(id: string) {
   });
 }
 
-/** The weight is known once the run was chosen: only then its stops are read. */
+/** The weight is known only after the run was chosen, when its stops are read. */
 function factsOf({ stopCount }: RunOverview, run: Run | undefined): string {
   if (run === undefined) return texts.stops(stopCount);
   const { kg } = totalsOf(run.stops.map(({ order }) => order));
   return `${texts.stops(stopCount)} · ${texts.kg(kg)}`;
 }
 
-/** The day they are all due on, but not one that is over. */
+/** The day on which all of them are due, unless it is over. */
 function firstDayOf(orders: Order[]): string {
   const today = dayInIndia(new Date());
   const days = new Set(orders.map(({ dueOn }) => (dueOn < today ? today : dueOn)));

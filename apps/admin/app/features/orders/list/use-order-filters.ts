@@ -4,7 +4,7 @@ import type { OrderStep, PaymentFilter } from '@dalan/contract/orders/order-step
 import { isDay } from '../../../lib/format/is-day.ts';
 import { useChangeParams } from '../../../lib/lists/change-params.ts';
 
-/** Days on which the orders were placed, and whether only those that were sold. */
+/** The days on which the orders were placed, and whether to show only those that were sold. */
 export type Placed = { from: string; to: string; outcome: '' | 'sold' };
 export type OrderFilters = Placed & {
   step: OrderStep;

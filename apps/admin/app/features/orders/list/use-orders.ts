@@ -22,7 +22,7 @@ const listOptions = {
   defaultSort: '-createdAt',
 } as const;
 
-/** Asks for the orders that the address names as soon as it is known who asks. */
+/** Fetches the orders that the address names, as soon as the person is known. */
 export async function startOrders(search: URLSearchParams): Promise<void> {
   const filters = readOrderFilters(search);
   if (filters.step === 'to-receive') return;

@@ -10,7 +10,10 @@ import { fieldEdge, hairline, strongLine } from '../../../ui/layout/looks.ts';
 
 type NoteRowsProps = { typed: TypedCount; onTyped: (typed: TypedCount) => void };
 
-/** Notes times number, and coins. Tab goes down the notes, arrow keys change a number. */
+/**
+ * Rows for the number of each note, and for coins. Tab goes down the notes, arrow keys change a
+ * number.
+ */
 export function NoteRows({ typed, onTyped }: NoteRowsProps) {
   const { counted, coins } = readCount(typed);
   function set(note: number, value: string) {
