@@ -15,7 +15,6 @@ import { EventStreams } from '../../../platform/http/event-streams.ts';
 import type { EventStreamLimits } from '../../../platform/http/event-streams.ts';
 import { routeFor } from '../../../platform/http/route.ts';
 import type { Api } from '../../../platform/http/route.ts';
-import { hasChangedWithin } from './order-history.queries.ts';
 import { watchOrders } from './watch-orders.ts';
 
 /** Longer than a fresh list is old, by the time that its read and the slowest commit take. */
@@ -71,7 +70,7 @@ export function liveOrderRoutes(app: Api, options: Options): void {
         userId: callerOf(request).userId,
         isStillAllowed: () => isStillStaff(request),
         findFirstEvent: async () =>
-          (await hasChangedWithin(db, RECENT_MS)) ? RECENTLY_CHANGED : undefined,
+          (await watch.hasChangedWithin(RECENT_MS)) ? RECENTLY_CHANGED : undefined,
       });
       return reply;
     },

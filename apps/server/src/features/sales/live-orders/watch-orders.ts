@@ -2,7 +2,12 @@ import type { Db } from '../../../platform/db/database.ts';
 import { startPolling } from '../../../platform/jobs/start-polling.ts';
 import type { Polling } from '../../../platform/jobs/start-polling.ts';
 import { advance, positionBefore } from './history-position.rules.ts';
-import { getNewestEventId, getRunsRevision, listHistoryAfter } from './order-history.queries.ts';
+import {
+  getNewestEventId,
+  getRunsRevision,
+  hasChangedWithin,
+  listHistoryAfter,
+} from './order-history.queries.ts';
 import type { HistoryEntry } from './order-history.queries.ts';
 
 type Options = {
@@ -18,6 +23,8 @@ export type OrderWatch = {
   /** Changes committed after this resolves are reported. Idempotent. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  /** Whether an order or a run changed in the last `ms`. */
+  hasChangedWithin: (ms: number) => Promise<boolean>;
 };
 
 const BATCH_SIZE = 1_000;
@@ -28,6 +35,7 @@ const BATCH_SIZE = 1_000;
 export function watchOrders(options: Options): OrderWatch {
   let watching: Promise<Polling> | undefined;
   return {
+    hasChangedWithin: (ms) => hasChangedWithin(options.db, ms),
     start: async () => {
       const started = (watching ??= begin(options));
       try {
