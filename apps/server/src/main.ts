@@ -11,7 +11,6 @@ import { watchJobQueue } from './platform/jobs/watch-job-queue.ts';
 import { createMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
 import { watchDatabase } from './platform/telemetry/watch-database.ts';
 import { loadStorefront } from './platform/web/storefront.ts';
-import { startJobs } from './start-jobs.ts';
 
 const config = readConfigOrExit();
 const metrics = createMetrics();
@@ -32,8 +31,13 @@ const app = await buildApp(config, {
   closing: closing.signal,
   ...(config.isServingWeb && { storefront: await loadStorefront(config.storefrontDir) }),
 });
+// Beside a worker of its own, the server needs neither the job queue nor the mailer.
 const jobs = config.isRunningWorker
-  ? startJobs(config, { db: database.db, fileStore, log: app.log })
+  ? (await import('./start-jobs.ts')).startJobs(config, {
+      db: database.db,
+      fileStore,
+      log: app.log,
+    })
   : undefined;
 app.addHook('onClose', async () => {
   await jobs?.stop();

@@ -1,9 +1,10 @@
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport, TransportRequest } from '@dalan/contract/client';
-import { readLanguage } from '@dalan/contract/language/languages';
+import { languages, readLanguage } from '@dalan/contract/language/languages';
 import type { Language } from '@dalan/contract/language/languages';
 import type { Settings } from '@dalan/contract/settings/settings';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
@@ -29,17 +30,22 @@ export type Storefront = {
   handle: (request: Request, context: Context) => Promise<Response>;
 };
 
-/** Loads the build of each language and answers each path by its own. */
+/**
+ * Answers each path by the build of its language. English is loaded at the start, the others with their
+ * first page; but they must be there, so that a missing build is found before anybody visits.
+ */
 export async function loadStorefront(folder: string): Promise<Storefront> {
-  const load = async (language: Language) => {
-    const entry = pathToFileURL(join(folder, language, 'server/index.js')).href;
+  const entryOf = (language: Language) => join(folder, language, 'server/index.js');
+  await Promise.all(languages.map((language) => access(entryOf(language))));
+  const load = async (path: string) => {
+    const entry = pathToFileURL(entryOf(readLanguage(path).language)).href;
     return (await import(entry)) as Storefront;
   };
-  const builds = { en: await load('en'), mr: await load('mr'), hi: await load('hi') };
-  const buildOf = (path: string) => builds[readLanguage(path).language];
+  await load('/');
   return {
-    pageAt: (url, context) => buildOf(url.pathname).pageAt(url, context),
-    handle: (request, context) => buildOf(new URL(request.url).pathname).handle(request, context),
+    pageAt: async (url, context) => (await load(url.pathname)).pageAt(url, context),
+    handle: async (request, context) =>
+      (await load(new URL(request.url).pathname)).handle(request, context),
   };
 }
 

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type {
   NewPasskey,
   PasskeyAdding,
@@ -11,6 +5,9 @@ import type {
   PasskeyUse,
 } from '@dalan/contract/people/passkeys';
 import type { PasskeyToAdd, StoredPasskey } from './passkeys.queries.ts';
+
+/** It reads certificates and takes a tenth of the server's start, so it is loaded when used. */
+const loadLibrary = () => import('@simplewebauthn/server');
 
 /** The shop as browsers know it: a passkey works on this host and no other. */
 export type RelyingParty = { name: string; id: string; origin: string };
@@ -35,6 +32,7 @@ export async function optionsToAdd(
   shop: RelyingParty,
   person: { userId: string; name: string; logInName: string; held: Held[]; challenge: string },
 ): Promise<PasskeyAdding> {
+  const { generateRegistrationOptions } = await loadLibrary();
   const options = await generateRegistrationOptions({
     rpName: shop.name,
     rpID: shop.id,
@@ -56,6 +54,7 @@ export async function optionsToUse(
   shop: RelyingParty,
   { challenge, held = [] }: { challenge: string; held?: Held[] },
 ): Promise<PasskeyOptions> {
+  const { generateAuthenticationOptions } = await loadLibrary();
   const options = await generateAuthenticationOptions({
     rpID: shop.id,
     challenge: toBytes(challenge),
@@ -73,6 +72,7 @@ export async function readNewPasskey(
   shop: RelyingParty,
   { id, transports, ...response }: NewPasskey['passkey'],
 ): Promise<Signed<Omit<PasskeyToAdd, 'name'>> | undefined> {
+  const { verifyRegistrationResponse } = await loadLibrary();
   let challenge = '';
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -112,6 +112,7 @@ export async function verifyUse(
   passkey: StoredPasskey,
 ): Promise<VerifiedUse | undefined> {
   if (userHandle !== undefined && userHandle !== toText(handleOf(passkey.userId))) return undefined;
+  const { verifyAuthenticationResponse } = await loadLibrary();
   let challenge = '';
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
