@@ -145,7 +145,7 @@ test('the limits are those of an order, and no other flour can be slipped in', a
   expect(listed).toEqual(repeat);
 });
 
-test('not below the smallest order of the delivery rule; the same kilograms stay allowed', async () => {
+test('a change below the smallest order of the delivery rule is refused; the same kilograms stay allowed', async () => {
   await saveDelivery(shop, { ...ruleOn, cutOff: '23:59', smallestOrder: 400 });
   expect((await change([[jowar, 5]])).json()).toMatchObject({
     code: 'ORDER_TOO_SMALL',

@@ -62,7 +62,7 @@ test('a link opens the order without name, address and number, and changes nothi
   expect((await lastOrder()).orderStatus).toBe('Placed');
 });
 
-test('it skips its own day and no other, takes it back, and stops', async () => {
+test('a link skips its own day and no other, takes it back, and stops the repeat', async () => {
   const { repeat, token } = await linked();
   const tap = (decision: RepeatDecision) => byLink('/decision', { token, decision });
   const day = tomorrow();
@@ -75,7 +75,7 @@ test('it skips its own day and no other, takes it back, and stops', async () => 
   expect(repeat.isStopped).toBe(false);
 });
 
-test('it is too late once the order is milled', async () => {
+test('a link cannot skip a day once its order is milled', async () => {
   const { token } = await linked();
   const orderId = (await lastOrder())._id;
   await shop.app.inject({
@@ -92,7 +92,7 @@ test('it is too late once the order is milled', async () => {
   });
 });
 
-test('it ends', async () => {
+test('an ended or unknown link opens nothing', async () => {
   const { token } = await linked();
   await sql`update repeat_links set expires_at = now()`.execute(shop.db);
   expect((await byLink('', { token })).statusCode).toBe(410);

@@ -95,7 +95,7 @@ test('without a lease, both workers at the same repeat still make one order', as
   await expectSound();
 });
 
-test('a skip against the workers: skipped before, or made and cancelled', async () => {
+test('a skip while workers make orders: the day is skipped, or its order is made and cancelled', async () => {
   for (let round = 0; round < rounds(20); round += 1) {
     const due = await dueRepeat();
     const skip = decideRequest(due.buyer, due.repeat._id, { do: 'skip', day: tomorrow() });
@@ -111,7 +111,7 @@ test('a skip against the workers: skipped before, or made and cancelled', async 
   await expectSound();
 });
 
-test('a stop against the workers: at most the order of that day', async () => {
+test('a stop while workers make orders: at most the order of that day is made', async () => {
   for (let round = 0; round < rounds(20); round += 1) {
     const due = await dueRepeat();
     const stop = decideRequest(due.buyer, due.repeat._id, { do: 'stop' });
@@ -150,7 +150,7 @@ async function dueRepeatOfTwo(): Promise<Due> {
   return { buyer, repeat };
 }
 
-test('new kilograms against the workers: the order has all of the old lines or all of the new', async () => {
+test('new kilograms while workers make orders: the order has all of the old lines or all of the new', async () => {
   for (let round = 0; round < rounds(20); round += 1) {
     const due = await dueRepeatOfTwo();
     const [answer] = await Promise.all([shop.app.inject(changeTo(due, 4)), work()]);

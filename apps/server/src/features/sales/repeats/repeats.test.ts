@@ -95,7 +95,7 @@ describe('setting one up', () => {
     expect(refused.statusCode).toBe(400);
   });
 
-  test('not from a cancelled order, and not from another’s', async () => {
+  test('a cancelled order and another customer’s order cannot be repeated', async () => {
     const order = (await shop.app.inject(orderRequest(buyer, oneFlour()))).json<Order>();
     const ask = (by: LoggedIn) =>
       shop.app.inject({
@@ -112,7 +112,7 @@ describe('setting one up', () => {
 });
 
 describe('making the order', () => {
-  test('is an ordinary order at the price of today, on its day', async () => {
+  test('a repeat makes an ordinary order at today’s price, on its day', async () => {
     const repeat = await dueRepeat();
     await sql`update products set price_paise = 8000 where id = ${flour.id}`.execute(shop.db);
     await worker.makeAll();
@@ -140,20 +140,20 @@ describe('making the order', () => {
     await expect(deletion.execute(shop.db)).rejects.toThrow('append-only');
   });
 
-  test('not before two days ahead', async () => {
+  test('no order is made more than two days ahead', async () => {
     await dueRepeat(dayAfter(today(), 3));
     await worker.makeAll();
     expect(await madeOrders()).toEqual([]);
   });
 
-  test('a closed day: the next open one', async () => {
+  test('an order for a closed day comes on the next open one', async () => {
     await dueRepeat();
     await saveDelivery(shop, { isOn: false, cutOff: '23:59', datesOff: [tomorrow()] });
     await worker.makeAll();
     expect((await madeOrders())[0]?.dueOn).toBe(dayAfter(today(), 2));
   });
 
-  test('a full day: the next one with room; charge and area as for every order', async () => {
+  test('an order for a full day comes on the next one with room, with charge and area as for every order', async () => {
     const repeat = await dueRepeat();
     await saveDelivery(shop, { ...ruleOn, cutOff: '23:59', roomKg: 5 });
     await sql`update repeats set pincode = '411002' where id = ${repeat._id}`.execute(shop.db);
@@ -170,7 +170,7 @@ describe('making the order', () => {
     await saveDelivery(shop, { isOn: false });
   });
 
-  test('flour short: no order, no part of one, and staff are asked to call', async () => {
+  test('if flour is short, no order and no part of one is made, and staff are asked to call', async () => {
     const repeat = await dueRepeat();
     await sql`update stock set on_hand_grams = 2000 where product_id = ${flour.id}`.execute(
       shop.db,
@@ -245,7 +245,7 @@ describe('changing one’s mind', () => {
     expect(await madeOrders()).toHaveLength(2);
   });
 
-  test('another weekday and rhythm hold from the next day that is not made', async () => {
+  test('another weekday and rhythm hold from the next day whose order is not made yet', async () => {
     const repeat = await setUpRepeat(shop, buyer, oneFlour());
     const weekday = (repeat.weekday + 1) % 7;
     const changed = await decide(repeat, { do: 'change', everyWeeks: 2, weekday });

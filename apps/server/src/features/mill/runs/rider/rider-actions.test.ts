@@ -213,7 +213,7 @@ describe('refused', () => {
   });
 });
 
-test('another body under a key, and a run of somebody else', async () => {
+test('another body under the same key and a run of somebody else are refused', async () => {
   const mine = await startTestRun(shop, 2);
   const { rider, runId, orders } = mine;
   const key = randomUUID();

@@ -67,7 +67,7 @@ test('two phones of a rider at the same stop: the first wins, the second is told
   }
 });
 
-test("against the mill's cancellation: the first wins, the other is told", async () => {
+test("a delivery and the mill's cancellation at once: the first wins, the other is told", async () => {
   for (let round = 0; round < rounds(10); round += 1) {
     const { runId, rider, orders } = await startTestRun(shop, 1);
     const orderId = orders[0]!._id;
@@ -94,7 +94,7 @@ test("against the mill's cancellation: the first wins, the other is told", async
   }
 });
 
-test('sent while the server is killed and starts again: each arrives once, in order', async () => {
+test('actions sent while the server is killed and starts again arrive once each, in order', async () => {
   const env = { DATABASE_URL: shop.config.databaseUrl, MEDIA_DIR: shop.config.mediaDir };
   const { runId, rider, orders } = await startTestRun(shop, 10);
   const started = Date.now() - 30 * 60_000;
