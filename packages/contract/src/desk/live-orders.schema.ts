@@ -12,6 +12,6 @@ export const OrdersChanged = z
   })
   .meta({
     id: 'OrdersChanged',
-    description: 'Data of the `orders` event. Reload the list whenever the stream opens.',
+    description: 'Data of the `orders` event. Reload the list when a stream opens again, and at a `recent` event.',
   });
 export type OrdersChanged = z.infer<typeof OrdersChanged>;
