@@ -50,7 +50,6 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
 }
 
 type RenderOptions = {
-  /** Number of cached pages. */
   cacheSize: number;
   concurrency: number;
   maxQueued: number;
@@ -113,7 +112,7 @@ export function storefrontPages(app: FastifyInstance, options: StorefrontPages) 
 
   async function findPage(url: URL, request: FastifyRequest): Promise<Page> {
     const own = url.pathname + url.search;
-    // Fast path: nearly every request uses the canonical address.
+    // This path is fast: nearly every request uses the canonical address.
     if (findLast(own)) return getPage(own, request);
     await oneAtATime(nextTurn);
     const asked = await storefront.pageAt(url, context());

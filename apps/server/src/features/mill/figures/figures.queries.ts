@@ -7,13 +7,13 @@ import { endOfDay, startOfDay } from '../../../platform/db/shop-day.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { SumRow } from './figures.rules.ts';
 
-/** Changed since they were summed, these days are counted again. */
+/** True for days without a change since they were summed. The others are counted again. */
 export const isUnchanged = sql`
   not exists (select from figure_changes change where change.day = summed.day)`;
 
 /**
- * Of the range, and the outcomes of each day of both ranges. One statement: all figures are of the
- * same moment. Days without sums are counted from their orders.
+ * Lists the sums of the range, and the outcomes of each day of both ranges, in one statement, so
+ * that all are of the same moment. Days without sums are counted from their orders.
  */
 export async function listSums(
   db: Db,
@@ -69,7 +69,7 @@ export async function listFlours(db: Db, productIds: string[]): Promise<FlourRow
     .execute();
 }
 
-/** False while another job has them: two at once would replace newer sums by older ones. */
+/** False while another job has the lock: two at once would replace newer sums by older ones. */
 export async function tryLockSums(tx: Tx): Promise<boolean> {
   const found = await sql<{ isLocked: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('figure_sums')) as is_locked
@@ -77,7 +77,7 @@ export async function tryLockSums(tx: Tx): Promise<boolean> {
   return found.rows[0]?.isLocked === true;
 }
 
-/** Days that need sums, oldest first: without any, or changed since. The last two days get none. */
+/** Lists days without sums or changed since, oldest first. The last two days get no sums. */
 export async function listDaysToSum(tx: Tx, limit: number): Promise<string[]> {
   const found = await sql<{ day: string }>`
     with last as (select (now() at time zone ${SHOP_TIME_ZONE})::date - 2 as day)

@@ -9,7 +9,7 @@ import type {
 } from '@dalan/contract/office/figures';
 import { paymentMethods } from '@dalan/contract/payments/payments';
 
-/** A row of `count_figures`, or people who ordered. Of a range, or of one day. */
+/** A row of `count_figures`, or the people who ordered, for a range or for one day. */
 export type SumRow = {
   kind: 'outcome' | 'flour' | 'pincode' | 'hour' | 'money' | 'customer';
   key: string;
@@ -49,7 +49,7 @@ export function sumsOf(rows: readonly SumRow[]): RangeSums {
   };
 }
 
-/** Days without a sale included. */
+/** Days without a sale are included. */
 export function daysOf(rows: readonly SumRow[], days: readonly string[]): DayFigures[] {
   const sold = new Map(
     rows

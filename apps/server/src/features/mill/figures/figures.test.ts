@@ -148,7 +148,10 @@ async function refuse(order: ModelOrder) {
   await move(order, 'Returned');
 }
 
-/** Another flour for the same amount: only the lines and the mark of the change tell. */
+/**
+ * The order gets another flour for the same amount: only its lines and the mark of the change
+ * differ.
+ */
 async function change(order: ModelOrder, flour: string) {
   const [line] = order.lines;
   const isOpen = ['Placed', 'Pending', 'Confirmed'].includes(order.status) && !order.isDeleted;

@@ -13,7 +13,10 @@ import {
   listWaiting,
 } from './runs.queries.ts';
 
-/** Runs of a day, those of earlier days that are not closed, and what waits for one. */
+/**
+ * Lists the runs of a day, those of earlier days that are not closed, and the orders that wait for
+ * one.
+ */
 export async function listRuns(db: Db, asked: { city: string; day: string }): Promise<RunsAnswer> {
   const [rows, waiting, toPack, riders] = await Promise.all([
     listRunOverviews(db, asked),

@@ -68,12 +68,12 @@ export function toRunOverview(row: RunOverviewRow): RunOverview {
 
 export type WaitingRow = Pick<WaitingOrder, 'dueOn' | 'pincode' | 'deliveryAddress'> & {
   id: string;
-  /** All that wait, also those beyond the limit. */
+  /** Number of all waiting orders, also those beyond the limit. */
   count: number;
   buyerName: string;
   toPayPaise: number;
   paidPaise: number;
-  /** One for each line. */
+  /** Grams of each line. */
   grams: number[];
   claim: ClaimState | null;
 };
@@ -113,7 +113,10 @@ export function toRun(row: RunRow, orders: ReadonlyMap<string, Order>): Run {
   };
 }
 
-/** Counted anew: an order that left a planned run leaves a gap in the stored positions. */
+/**
+ * The positions are counted anew, because an order that left a planned run leaves a gap in the
+ * stored ones.
+ */
 function toStops(rows: StopRow[], orders: ReadonlyMap<string, Order>): RunStop[] {
   return rows.flatMap(({ orderId, outcome, reason, doneAt, unrecorded }, index): RunStop[] => {
     const order = orders.get(orderId);

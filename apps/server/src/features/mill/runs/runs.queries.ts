@@ -76,8 +76,8 @@ export async function listRunRowsById(db: Db, ids: string[]): Promise<RunRow[]> 
 }
 
 /**
- * Packed, and on no run. At most `limit`, late ones first and then pincode by pincode, so that those
- * of an area come together. The answer has the oldest due day first.
+ * Lists packed orders on no run: at most `limit`, late ones first and then pincode by pincode, so
+ * that those of an area come together. The answer has the oldest due day first.
  */
 export async function listWaiting(
   db: Db,
@@ -117,7 +117,7 @@ export async function countOrdersToPack(db: Db, { city, day }: OfDay): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Who usually rides first. */
+/** People who usually ride come first. */
 export async function listRiders(db: Db): Promise<{ _id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from users

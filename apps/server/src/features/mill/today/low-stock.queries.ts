@@ -9,7 +9,7 @@ export type LowRow = {
   grams: number;
 };
 
-/** Below their mark. */
+/** Lists flours below their mark. */
 export async function listLowStock(db: Db, city: string): Promise<LowRow[]> {
   const found = await sql<LowRow>`
     select product.id as product_id, product.name, product.name_mr, product.media_id,

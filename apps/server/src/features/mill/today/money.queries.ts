@@ -11,7 +11,10 @@ export type CashRow = {
   takenPaise: number;
 };
 
-/** Cash of the runs that are out. To collect: the amounts of open stops less what was paid before. */
+/**
+ * Lists the cash of the runs that are out. What is to collect are the amounts of open stops less
+ * what was paid before.
+ */
 export async function listCashOfRuns(db: Db): Promise<CashRow[]> {
   const found = await sql<CashRow>`
     select run.id as run_id, run.rider_id, rider.name as rider, stop.*,

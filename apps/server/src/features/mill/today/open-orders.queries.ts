@@ -4,7 +4,7 @@ import { WAITING_TOO_LONG_HOURS } from '@dalan/contract/orders/order-steps';
 import type { Db } from '../../../platform/db/database.ts';
 import { inStep } from '../../../platform/db/order-step.ts';
 
-/** Nobody reads more than this; the cost stays bounded. */
+/** Nobody needs a higher count, and the limit bounds the cost. */
 const COUNTED_AT_MOST = 1_000;
 
 type WaitingCounts = { toConfirm: number; messages: number; lowStock: number };

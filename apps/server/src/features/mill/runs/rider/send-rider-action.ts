@@ -27,9 +27,8 @@ type SendRiderAction = {
 type Moments = { tappedAt: Date; now: Date };
 
 /**
- * Records the action once per key: a repeated call gets the stored result, also a refusal. Locks
- * the run, the order, then the stop, so that it never meets the cash count or a cancellation
- * half-way.
+ * Records the action once per key: a repeated call gets the stored result. Locks run, order and
+ * stop, so that it never meets the cash count or a cancellation half-way.
  */
 export async function sendRiderAction(db: Db, sent: SendRiderAction): Promise<Refusal | undefined> {
   try {

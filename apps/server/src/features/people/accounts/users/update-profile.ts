@@ -37,9 +37,8 @@ export async function updateOwnProfile(
 type StaffEdit = { actorId: string; userId: string; isOwner: boolean; hasFreshProof: boolean };
 
 /**
- * Staff can also change a customer's e-mail and phone. Only owners change staff: e-mail and phone
- * are ways into an account, so they take a fresh proof, and a new e-mail counts once it is
- * confirmed.
+ * Staff can also change a customer's e-mail and phone. Only owners change staff: theirs are ways
+ * into an account, so they take a fresh proof, and a new e-mail its confirmation.
  */
 export async function updateUserAsAdmin(
   db: Db,

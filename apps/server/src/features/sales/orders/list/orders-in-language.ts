@@ -5,9 +5,8 @@ import type { Db } from '../../../../platform/db/database.ts';
 import { listWordsOfFlours } from './flour-names.queries.ts';
 
 /**
- * Adds the names and descriptions of flours in that language. A flour renamed since has only the
- * name it was sold under. A description is left out if it is missing in the language, or was
- * changed since in English.
+ * Adds names and descriptions of flours in that language. A renamed flour has only the name it was
+ * sold under, and a description that is missing or was changed since is left out.
  */
 export async function ordersIn(
   db: Db,

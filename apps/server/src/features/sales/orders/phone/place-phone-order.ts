@@ -37,9 +37,8 @@ type PlacePhoneOrder = {
 };
 
 /**
- * Places an order for staff, by the same statement as a customer's: without the limits of an
- * account, and for a customer who may be new. Customer and order are one transaction. Idempotent
- * per key and member of staff.
+ * Places an order for staff, without the limits of an account. The customer may be new: they and
+ * their order are one transaction. Idempotent per key and member of staff.
  */
 export async function placePhoneOrder(db: Db, asked: PlacePhoneOrder): Promise<PlacedOrder> {
   const { actorId, order } = asked;

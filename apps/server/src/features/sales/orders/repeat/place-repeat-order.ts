@@ -31,9 +31,8 @@ type PlaceRepeatOrder = {
 };
 
 /**
- * Places the order of a repeat by the same statement as a customer's, with the same stock, limits,
- * charge and days. The order and what its repeat keeps are one transaction. False if the order is
- * not wanted any more.
+ * Places the order of a repeat under the rules of a customer's order, in one transaction with what
+ * the repeat keeps. False if the order is not wanted any more.
  */
 export async function placeRepeatOrder(db: Db, asked: PlaceRepeatOrder): Promise<boolean> {
   const { userId } = asked.order;

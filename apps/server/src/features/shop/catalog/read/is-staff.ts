@@ -4,9 +4,8 @@ import { hasDuty } from '../../../../platform/caller.ts';
 import type { Caller } from '../../../../platform/caller.ts';
 
 /**
- * If the database is down, the caller is unknown and counts as a visitor, so that a session cookie
- * does not break the catalogue. Staff whose duty has nothing to do with flours count as visitors,
- * too.
+ * Staff whose duty has nothing to do with flours count as visitors. So does everybody while the
+ * database is down, so that a session cookie does not break the catalogue.
  */
 export async function isStaff(findCaller: () => Promise<Caller | undefined>): Promise<boolean> {
   try {
