@@ -12,6 +12,7 @@ export const OrdersChanged = z
   })
   .meta({
     id: 'OrdersChanged',
-    description: 'Data of the `orders` event. Reload the list when a stream opens again, and at a `recent` event.',
+    description:
+      'Data of the `orders` event. Reload the list when a stream opens again, and at a `recent` event.',
   });
 export type OrdersChanged = z.infer<typeof OrdersChanged>;

@@ -121,9 +121,8 @@ test('a flood of made-up releases ends at the most rows of a day, known ones sti
   }
   const rows = await shop.db.selectFrom('visitTimes').selectAll().execute();
   expect(rows).toHaveLength(8);
-  expect(rows.filter(({ release }) => release === 'a').map(({ visits }) => Number(visits))).toEqual(
-    [2, 2, 2, 2],
-  );
+  const known = rows.filter(({ release }) => release === 'a');
+  expect(known.map(({ visits }) => visits)).toEqual([2, 2, 2, 2]);
   expect(await shop.db.selectFrom('visitElements').selectAll().execute()).toHaveLength(1);
 });
 
