@@ -4,6 +4,7 @@ import type { Product } from '@dalan/contract/catalog/catalog';
 import { formatRupees, rupeesToPaise } from '@dalan/contract/money/money';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
 import { rupeeNotes } from '@dalan/contract/mill/runs';
+import type { RunsAnswer } from '@dalan/contract/mill/runs';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { closeOtherBrowsers, hire } from '../../fixtures/people/colleagues.ts';
 import { registered } from '../../fixtures/people/newcomer.ts';
@@ -257,10 +258,10 @@ test('a whole day: confirmed, milled, packed, driven on two runs and counted to 
     await presses.click(column.getByRole('link', { name: 'Count cash' }));
     await countCash(page, presses, cashPaise);
     const listed = await owner.get(`/api/admin/runs?day=${dueOn}`);
-    const { runs } = (await listed.json()) as {
-      runs: { rider: { name: string }; cashTaken: number; upiTaken: number; state: string }[];
-    };
-    expect(runs.find(({ rider }) => rider.name === name)).toMatchObject({
+    const { runs } = (await listed.json()) as RunsAnswer;
+    const { _id } = runs.find(({ rider }) => rider.name === name)!;
+    const run = await owner.get(`/api/admin/runs/${_id}`);
+    expect(await run.json()).toMatchObject({
       state: 'closed',
       cashTaken: cashPaise / 100,
       upiTaken: upiPaise / 100,
