@@ -24,7 +24,9 @@ function drawnFor(...audiences: Audience[]): string[] {
 
 test('every route file is a page with a row, or a file of the site', () => {
   const named = shopRoutes.map(({ file }) => file.replace('routes/', ''));
-  expect(named.toSorted()).toEqual(readdirSync(folder).toSorted());
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const routes = files.filter((file) => /[.]route[.]tsx?$/.test(file));
+  expect(named.toSorted()).toEqual(routes.toSorted());
 });
 
 test('every address leads to one page', () => {

@@ -23,7 +23,7 @@ export const runsTexts: typeof english.runsTexts = {
   notInARun: 'फेरी में नहीं',
   packed: (count) => `${count} पैक`,
   listedOf: (listed, all) =>
-    `${all} में से ${listed} दिख रहे हैं: पहले देर वाले, फिर पिनकोड के हिसाब से.`,
+    `${all} में से ${listed} दिख रहे हैं: पहले देर वाले, फिर पिनकोड के हिसाब से।`,
   otherPincodes: 'दूसरे पिनकोड',
   late: 'देर',
   due: (day) => `देना है: ${day}`,

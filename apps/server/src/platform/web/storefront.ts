@@ -36,12 +36,12 @@ export type Storefront = {
  */
 export async function loadStorefront(folder: string): Promise<Storefront> {
   const entryOf = (language: Language) => join(folder, language, 'server/index.js');
-  await Promise.all(languages.map((language) => access(entryOf(language))));
   const load = async (path: string) => {
     const entry = pathToFileURL(entryOf(readLanguage(path).language)).href;
     return (await import(entry)) as Storefront;
   };
   await load('/');
+  await Promise.all(languages.map((language) => access(entryOf(language))));
   return {
     pageAt: async (url, context) => (await load(url.pathname)).pageAt(url, context),
     handle: async (request, context) =>
