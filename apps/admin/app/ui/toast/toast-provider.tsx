@@ -74,7 +74,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const group = { display: 'grid', justifyItems: { sm: 'start' }, '& > *': { mt: 3 } };
+const group = {
+  display: 'grid',
+  justifyItems: { sm: 'start' },
+  // Accessibility tools pass over the slot and its place above the page.
+  position: 'relative',
+  zIndex: 'snackbar',
+  '& > *': { mt: 3 },
+} as const;
 
 const stack = {
   display: 'block',
