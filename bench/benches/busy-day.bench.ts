@@ -1,3 +1,3 @@
-import { compareBusyDay } from './busy-day.ts';
+import { compareBusyDay } from './compare-busy-day.ts';
 
 process.exitCode = (await compareBusyDay()) ? 0 : 1;

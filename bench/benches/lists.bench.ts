@@ -4,7 +4,7 @@ import type { Order } from '@dalan/contract/orders/orders';
 import { addManyDays, addOpenOrders } from '../load/many-days.ts';
 import { addManyOrders } from '../load/many-orders.ts';
 import { logIn, registerCustomer } from '../people.ts';
-import { compareBusyDay } from './busy-day.ts';
+import { compareBusyDay } from './compare-busy-day.ts';
 import { startShop } from './shop.ts';
 
 /**

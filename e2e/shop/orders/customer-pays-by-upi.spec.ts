@@ -185,8 +185,8 @@ test('a claim is not found: the customer gets the phone number and can pay again
   await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 1 });
   const { card, told } = await claim(page, order);
-  // The orders are loaded once more after the claim, and the card is drawn again.
-  await page.waitForLoadState('networkidle');
+  // After the claim the orders load once more and the card is drawn again, so the test begins anew.
+  await page.reload();
   await told.getByRole('button', { name: 'Not paid after all? Show the code again' }).click();
   await expect(card.getByRole('button', { name: 'I have paid' })).toBeFocused();
 

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Run, RunOverview, RunsAnswer } from '@dalan/contract/mill/runs';
+import { runQuery, runsQuery } from '../../lib/api/runs.ts';
 import { useShop } from '../../lib/api/shop.ts';
 import { dayInIndia } from '../../lib/format/india-time.ts';
 import { FailedState } from '../../ui/list/failed-state.tsx';
@@ -20,7 +21,7 @@ import { useChangeRuns } from './use-change-runs.ts';
 import { useDragStop } from './use-drag-stop.ts';
 import { useLiveRuns } from './use-live-runs.ts';
 import { useOpenRuns } from './use-open-runs.ts';
-import { runQuery, runsQuery, useDeliveryRule, useSavePlan, useSelection } from './use-runs.ts';
+import { useDeliveryRule, useSavePlan, useSelection } from './use-runs.ts';
 import { WaitingColumn } from './waiting-column.tsx';
 import { useNow } from '../../lib/use-now.ts';
 

@@ -8,7 +8,7 @@ import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { runName, runsTexts, startTexts as texts } from './runs-texts.ts';
-import { RUNS_KEY } from './use-runs.ts';
+import { RUNS_KEY } from '../../lib/api/runs.ts';
 
 type StartRunDialogProps = { run: Run; state: DialogState };
 

@@ -4,7 +4,8 @@ import { useSubmission } from '../../lib/forms/submission.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { runsTexts } from './runs-texts.ts';
-import { RUNS_KEY, useRefusal } from './use-runs.ts';
+import { RUNS_KEY } from '../../lib/api/runs.ts';
+import { useRefusal } from './use-runs.ts';
 
 /**
  * Gives a rider a run on this day, and removes an empty run. `onAdded` gets the id of a new one.

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useOrderStream } from '../../lib/live/order-stream.ts';
-import { RUNS_KEY } from './use-runs.ts';
+import { RUNS_KEY } from '../../lib/api/runs.ts';
 
 /** Refetches what is on screen whenever anybody plans, or an order on a run changes. */
 export function useLiveRuns(): void {

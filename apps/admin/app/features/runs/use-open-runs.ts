@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Run, RunOverview } from '@dalan/contract/mill/runs';
-import { runQuery } from './use-runs.ts';
+import { runQuery } from '../../lib/api/runs.ts';
 
 /**
  * Loads the stops of the runs in view and of their neighbours, to which a stop can be moved next. A run

@@ -1,29 +1,14 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { Run, RunOverview, RunPlan, RunsAnswer } from '@dalan/contract/mill/runs';
 import { api } from '../../lib/api/api.ts';
+import { runQuery, RUNS_KEY, runsQuery } from '../../lib/api/runs.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { reasonOf } from '../../lib/language/reason.ts';
 import { isSessionEnd } from '../../lib/session/session.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { runsTexts } from './runs-texts.ts';
-
-export const RUNS_KEY = 'runs';
-
-export function runsQuery(day: string) {
-  return queryOptions({
-    queryKey: [RUNS_KEY, day],
-    queryFn: ({ signal }) => api.call('listRuns', { query: { day } }, { signal }),
-  });
-}
-
-export function runQuery(id: string) {
-  return queryOptions({
-    queryKey: [RUNS_KEY, 'one', id],
-    queryFn: ({ signal }) => api.call('getRun', { params: { id } }, { signal }),
-  });
-}
 
 /** The delivery rule, for the areas. */
 export function useDeliveryRule() {

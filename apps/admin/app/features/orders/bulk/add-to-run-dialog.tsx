@@ -1,13 +1,14 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Order } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { Run, RunOverview } from '@dalan/contract/mill/runs';
 import { api } from '../../../lib/api/api.ts';
+import { runQuery, RUNS_KEY, runsQuery } from '../../../lib/api/runs.ts';
 import { dayInIndia } from '../../../lib/format/india-time.ts';
 import { useRowMutation } from '../../../lib/lists/row-mutation.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';
@@ -27,10 +28,7 @@ export function AddToRunDialog({ orders, state, onAdded }: AddToRunDialogProps) 
   const [day, setDay] = useState(() => firstDayOf(orders));
   const [runId, setRunId] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const runs = useQuery({
-    queryKey: ['runs', day],
-    queryFn: ({ signal }) => api.call('listRuns', { query: { day } }, { signal }),
-  });
+  const runs = useQuery(runsQuery(day));
   const planned = (runs.data?.runs ?? []).filter(
     (run) => run.state === 'planned' && run.day === day,
   );
@@ -52,12 +50,12 @@ export function AddToRunDialog({ orders, state, onAdded }: AddToRunDialogProps) 
     },
     toastMs: toastDurationsMs.elsewhere,
     onDone: () => {
-      void queryClient.invalidateQueries({ queryKey: ['runs'] });
+      void queryClient.invalidateQueries({ queryKey: [RUNS_KEY] });
       onAdded();
     },
     onRefused: () => {
       // Somebody planned meanwhile: the next press appends to what they saved.
-      void queryClient.invalidateQueries({ queryKey: ['runs'] });
+      void queryClient.invalidateQueries({ queryKey: [RUNS_KEY] });
       return false;
     },
   });
@@ -113,13 +111,6 @@ export function AddToRunDialog({ orders, state, onAdded }: AddToRunDialogProps) 
       </Stack>
     </DialogFrame>
   );
-}
-
-function runQuery(id: string) {
-  return queryOptions({
-    queryKey: ['runs', 'one', id],
-    queryFn: ({ signal }) => api.call('getRun', { params: { id } }, { signal }),
-  });
 }
 
 /** The weight is known only after the run was chosen, when its stops are read. */

@@ -9,7 +9,7 @@ import { FailedState } from '../../../ui/list/failed-state.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { runsTexts } from '../runs-texts.ts';
 import { useLiveRuns } from '../use-live-runs.ts';
-import { runQuery } from '../use-runs.ts';
+import { runQuery } from '../../../lib/api/runs.ts';
 import { CountDialog } from './count-dialog.tsx';
 import { countTexts as texts } from './count-texts.ts';
 

@@ -12,7 +12,7 @@ import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { openStops } from '../run-state.ts';
 import { runName, startTexts } from '../runs-texts.ts';
-import { RUNS_KEY } from '../use-runs.ts';
+import { RUNS_KEY } from '../../../lib/api/runs.ts';
 import { isAnythingTyped, nothingTyped, readCount } from './count.ts';
 import { Difference, ExpectedSums, KeptCounts, UnrecordedStops } from './count-sums.tsx';
 import { countTexts as texts } from './count-texts.ts';

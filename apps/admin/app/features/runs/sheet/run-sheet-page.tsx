@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { sessionQuery } from '../../../lib/session/session.ts';
 import { PaperPage } from '../../../lib/papers/paper-page.tsx';
-import { runQuery } from '../use-runs.ts';
+import { runQuery } from '../../../lib/api/runs.ts';
 import { RunSheet } from './run-sheet.tsx';
 import { sheetTexts as texts } from './sheet-texts.ts';
 

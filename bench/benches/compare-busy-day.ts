@@ -1,4 +1,4 @@
-import { addBusyDays } from '../load/busy-day.ts';
+import { addBusyDays } from '../load/busy-days.ts';
 import { logIn } from '../people.ts';
 import { startShop } from './shop.ts';
 import type { RunningShop } from './shop.ts';
