@@ -52,9 +52,9 @@ grant execute on function
 grant
   select,
   insert (name, name_mr, name_hi, category, description, description_mr, description_hi, text, text_mr, text_hi, search_also,
-    price_paise, sale, is_active, shelf_life_days, hsn, gst_rate, media_id),
+    price_paise, step_grams, grinds, sale, is_active, shelf_life_days, hsn, gst_rate, media_id),
   update (name, name_mr, name_hi, category, description, description_mr, description_hi, text, text_mr, text_hi, search_also,
-    price_paise, sale, is_active, shelf_life_days, hsn, gst_rate, media_id,
+    price_paise, step_grams, grinds, sale, is_active, shelf_life_days, hsn, gst_rate, media_id,
     updated_at, updated_by, version, archived_at),
   delete
   on products to :"app";
@@ -91,8 +91,8 @@ grant
   on orders to :"app";
 grant
   select,
-  insert (order_id, product_id, line_no, name, description, media_id, price_paise, weight_grams, total_paise),
-  update (weight_grams, total_paise),
+  insert (order_id, product_id, grind, line_no, name, description, media_id, price_paise, weight_grams, total_paise),
+  update (grind, weight_grams, total_paise),
   delete
   on order_items to :"app";
 grant
@@ -130,8 +130,8 @@ grant
   on repeats to :"app";
 grant
   select,
-  insert (repeat_id, product_id, line_no, weight_grams),
-  update (weight_grams),
+  insert (repeat_id, product_id, grind, line_no, weight_grams),
+  update (grind, weight_grams),
   delete
   on repeat_items to :"app";
 grant

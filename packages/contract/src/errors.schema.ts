@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DayLeft } from './delivery/delivery.schema.ts';
 import { errorStatus } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
+import { Grind } from './catalog/grinds.schema.ts';
 import { PromisedOrder } from './catalog/stock.schema.ts';
 import { Id } from './text/text.schema.ts';
 
@@ -21,8 +22,13 @@ export const ErrorAnswer = z
           .array(
             z.object({
               productId: Id,
+              grind: z.string().exactOptional().describe('The grind of the line, if it has one'),
               pricePerKg: z.number().exactOptional().describe('PRICE_CHANGED: the current price'),
               availableKg: z.number().exactOptional().describe('OUT_OF_STOCK: what is left'),
+              grinds: z
+                .array(Grind)
+                .exactOptional()
+                .describe('GRIND_NOT_SOLD: the ones to choose from'),
             }),
           )
           .exactOptional(),

@@ -102,11 +102,15 @@ export const violations: Violation[] = [
   },
   {
     name: 'two lines of one product',
-    breaks: 'no order names a product twice',
+    breaks: 'no order names a flour twice in one grind',
     finding: ({ orders }) => orders.cancelled,
     statements: ({ orders }) => [
-      sql`alter table order_items drop constraint one_product_once_per_order`,
-      sql`insert into order_items select * from order_items where order_id = ${orders.cancelled}`,
+      sql`drop index one_line_per_flour_and_grind`,
+      sql`insert into order_items (order_id, product_id, grind, line_no, name, description, media_id,
+          price_paise, weight_grams, total_paise)
+        select order_id, product_id, grind, line_no, name, description, media_id, price_paise,
+          weight_grams, total_paise
+        from order_items where order_id = ${orders.cancelled}`,
       sql`update orders set total_paise = total_paise * 2 where id = ${orders.cancelled}`,
     ],
   },

@@ -55,7 +55,7 @@ export const repeatViolations: Violation[] = [
   },
   {
     name: 'a repeat without flour',
-    breaks: 'each repeat has flour, in whole kilograms that can be ordered',
+    breaks: 'each repeat has flour, in weights that can be ordered',
     finding: () => 'repeat ',
     statements: ({ orders }) => [repeatOf(orders.open), sql`delete from repeat_items`],
   },

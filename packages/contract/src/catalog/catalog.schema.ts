@@ -11,6 +11,7 @@ import {
   productFormTexts,
   productLimits,
 } from './catalog.ts';
+import { Grind, GrindsOfFlour, StepGrams } from './grinds.schema.ts';
 import { MAX_PRICE_PAISE, paiseToRupees } from '../money/money.ts';
 import { checked, Id } from '../text/text.schema.ts';
 
@@ -34,6 +35,11 @@ export const Product = z
     picture: Picture.nullable(),
     pricePerKg: z.number(),
     quantity: z.number().min(0).describe('Kilograms in stock, to the gram'),
+    stepGrams: StepGrams.exactOptional().describe('Sold by this weight; absent: by the kilogram'),
+    grinds: z
+      .array(Grind)
+      .exactOptional()
+      .describe('The first is chosen beforehand; absent: there is nothing to choose'),
     sale: z.boolean(),
     shelfLifeDays: z.int().nullable().describe('Null: not said'),
     hsn: z.string().describe('For the bill: 4 to 8 digits, or empty'),
@@ -90,6 +96,8 @@ const fields = {
     .optional(),
   quantity: z.int().min(0).max(productLimits.quantityMaxKg).optional(),
   sale: z.boolean().optional(),
+  stepGrams: StepGrams.optional(),
+  grinds: GrindsOfFlour.optional(),
   shelfLifeDays: z
     .int(productFormTexts.shelfLifeInvalid)
     .min(1, productFormTexts.shelfLifeInvalid)

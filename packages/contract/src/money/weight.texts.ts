@@ -1,3 +1,4 @@
 export const weightTexts = {
   kg: (count: string) => `${count} kg`,
+  grams: (count: string) => `${count} g`,
 };

@@ -12,9 +12,15 @@ export function gramsToKg(grams: number): number {
   return grams / GRAMS_PER_KG;
 }
 
-/** `3 kg`, `1,250 kg`. */
+/** `3 kg`, `1,250 kg`, `1.5 kg`, and `500 g` below a kilogram. */
 export function formatGrams(grams: number): string {
+  const size = Math.abs(grams);
+  if (size > 0 && size < GRAMS_PER_KG) return weightTexts.grams(String(grams));
   return weightTexts.kg(formatDecimal(grams, GRAMS_PER_KG));
+}
+
+export function formatKg(kg: number): string {
+  return formatGrams(kgToGrams(kg));
 }
 
 /** Rounds half a paisa up. The database checks the same sum. */

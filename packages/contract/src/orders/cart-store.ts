@@ -2,7 +2,7 @@
 export const CART_STORE_KEY = 'cart';
 export const CART_STORE_VERSION = 1;
 
-export type CartLine = { productId: string; quantityKg: number };
+export type CartLine = { productId: string; grind?: string; quantityKg: number };
 export type StoredCart = {
   version: typeof CART_STORE_VERSION;
   lines: CartLine[];

@@ -1,6 +1,10 @@
+import { grindIn, isSameLine, nameWithGrind } from '../catalog/grinds.ts';
+import type { Grind, LineId } from '../catalog/grinds.ts';
 import { areaOf, chargePaise } from '../delivery/delivery.ts';
 import type { Delivery } from '../delivery/delivery.ts';
+import type { Language } from '../language/languages.ts';
 import { formatRupees, paiseToRupees, rupeesToPaise } from '../money/money.ts';
+import { formatKg, kgToGrams, linePaise } from '../money/weight.ts';
 import { cancellableStatuses } from './orders.ts';
 import type { Order, OrderContentChanges } from './orders.ts';
 
@@ -17,6 +21,7 @@ export function isChangeable({
 export type ContentLine = {
   productId: string;
   name: string;
+  grind?: Grind | undefined;
   quantityKg: number;
   pricePerKg: number;
 };
@@ -34,9 +39,10 @@ export type Contents = {
 
 export function contentsOf(order: Order): Contents {
   return {
-    lines: order.items.map(({ productId, quantityKg, pricePerKg }) => ({
+    lines: order.items.map(({ productId, grind, quantityKg, pricePerKg }) => ({
       productId: productId._id,
       name: productId.name,
+      grind,
       quantityKg,
       pricePerKg,
     })),
@@ -55,7 +61,8 @@ export function amountsOf(
   rule: Delivery | null,
 ): Pick<Contents, 'totalAmount' | 'deliveryCharge'> | undefined {
   const totalPaise = lines.reduce(
-    (sum, { pricePerKg, quantityKg }) => sum + rupeesToPaise(pricePerKg) * quantityKg,
+    (sum, { pricePerKg, quantityKg }) =>
+      sum + linePaise(rupeesToPaise(pricePerKg), kgToGrams(quantityKg)),
     0,
   );
   const totalAmount = paiseToRupees(totalPaise);
@@ -70,16 +77,7 @@ export function amountsOf(
  * so that nothing is left in the history once a customer is erased.
  */
 export function changesOf(was: Contents, is: Contents): OrderContentChanges {
-  const lines = [
-    ...was.lines.map(({ productId, name, quantityKg }) => ({
-      name,
-      wasKg: quantityKg,
-      isKg: is.lines.find((line) => line.productId === productId)?.quantityKg ?? 0,
-    })),
-    ...is.lines
-      .filter(({ productId }) => !was.lines.some((line) => line.productId === productId))
-      .map(({ name, quantityKg }) => ({ name, wasKg: 0, isKg: quantityKg })),
-  ].filter(({ wasKg, isKg }) => wasKg !== isKg);
+  const lines = changedLines(was.lines, is.lines);
   const amounts = {
     totalAmount: [was.totalAmount, is.totalAmount],
     deliveryCharge: [was.deliveryCharge, is.deliveryCharge],
@@ -97,6 +95,63 @@ export function changesOf(was: Contents, is: Contents): OrderContentChanges {
   };
 }
 
+type ChangedLine = NonNullable<OrderContentChanges['lines']>[number];
+
+/** The pairs come first, in the order of the old lines, then what is new. */
+function changedLines(was: readonly ContentLine[], is: readonly ContentLine[]): ChangedLine[] {
+  const { kept, added } = pairLines(was.map(withGrindKey), is.map(withGrindKey));
+  const changed = kept.filter(
+    ([before, after]) =>
+      after === undefined ||
+      !isSameLine(before, after) ||
+      before.line.quantityKg !== after.line.quantityKg,
+  );
+  return [
+    ...changed.map(([before, after]) => {
+      const isReground = after !== undefined && !isSameLine(before, after);
+      return {
+        name: before.line.name,
+        ...grindOf(after?.line ?? before.line),
+        ...(isReground && before.line.grind && { wasGrind: before.line.grind }),
+        wasKg: before.line.quantityKg,
+        isKg: after?.line.quantityKg ?? 0,
+      };
+    }),
+    ...added.map(({ line }) => ({
+      name: line.name,
+      ...grindOf(line),
+      wasKg: 0,
+      isKg: line.quantityKg,
+    })),
+  ];
+}
+
+function withGrindKey(line: ContentLine) {
+  return { productId: line.productId, grind: line.grind?.key, line };
+}
+
+function grindOf({ grind }: ContentLine): { grind?: Grind } {
+  return grind === undefined ? {} : { grind };
+}
+
+/**
+ * Pairs the lines of an order before and after a change. Of one flour, a line whose grind is gone
+ * and one whose grind is new are the same line in another grind: it keeps its price.
+ */
+export function pairLines<Was extends LineId, Is extends LineId>(
+  was: readonly Was[],
+  is: readonly Is[],
+): { kept: [Was, Is | undefined][]; added: Is[] } {
+  const unpaired = is.filter((line) => !was.some((one) => isSameLine(one, line)));
+  const kept = was.map((line): [Was, Is | undefined] => {
+    const same = is.find((one) => isSameLine(one, line));
+    if (same !== undefined) return [line, same];
+    const place = unpaired.findIndex(({ productId }) => productId === line.productId);
+    return [line, place === -1 ? undefined : unpaired.splice(place, 1)[0]];
+  });
+  return { kept, added: unpaired };
+}
+
 function toPayOf({ totalAmount, deliveryCharge }: Contents): number {
   return paiseToRupees(rupeesToPaise(totalAmount) + rupeesToPaise(deliveryCharge));
 }
@@ -109,9 +164,9 @@ export function isUnchanged(changes: OrderContentChanges): boolean {
 export type ChangeInWords = { label: string; was?: string; is: string };
 
 export const orderContentTexts = {
-  kg: (kg: number) => `${kg} kg`,
-  added: (kg: number) => `${kg} kg added`,
-  removed: (kg: number) => `${kg} kg removed`,
+  kg: formatKg,
+  added: (kg: number) => `${formatKg(kg)} added`,
+  removed: (kg: number) => `${formatKg(kg)} removed`,
   changed: 'changed',
   deliveryAddress: 'Delivery Address',
   contactNumber: 'Contact Number',
@@ -127,12 +182,9 @@ export function changesInWords(
   changes: OrderContentChanges,
   formatDay: (day: string) => string,
   texts = orderContentTexts,
+  language: Language = 'en',
 ): ChangeInWords[] {
-  const lines = (changes.lines ?? []).map(({ name, wasKg, isKg }): ChangeInWords => {
-    if (wasKg === 0) return { label: name, is: texts.added(isKg) };
-    if (isKg === 0) return { label: name, is: texts.removed(wasKg) };
-    return { label: name, was: texts.kg(wasKg), is: texts.kg(isKg) };
-  });
+  const lines = (changes.lines ?? []).map((line) => lineInWords(line, language, texts));
   const personal = (['deliveryAddress', 'contactNumber', 'pincode'] as const)
     .filter((field) => changes[field] === true)
     .map((field) => ({ label: texts[field], is: texts.changed }));
@@ -148,4 +200,20 @@ export function changesInWords(
     ...(day === undefined ? [] : [{ label: texts.dueOn, was: day[0] ?? '', is: day[1] ?? '' }]),
     ...amounts,
   ];
+}
+
+function lineInWords(
+  { name, grind, wasGrind, wasKg, isKg }: ChangedLine,
+  language: Language,
+  texts: typeof orderContentTexts,
+): ChangeInWords {
+  if (wasGrind !== undefined || wasKg === isKg) {
+    const inWords = (one: Grind | undefined, kg: number) =>
+      one === undefined ? texts.kg(kg) : `${grindIn(one, language)}, ${texts.kg(kg)}`;
+    return { label: name, was: inWords(wasGrind, wasKg), is: inWords(grind, isKg) };
+  }
+  const label = nameWithGrind(name, grind, language);
+  if (wasKg === 0) return { label, is: texts.added(isKg) };
+  if (isKg === 0) return { label, is: texts.removed(wasKg) };
+  return { label, was: texts.kg(wasKg), is: texts.kg(isKg) };
 }

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { Grind, GrindKey } from '../catalog/grinds.schema.ts';
+import { lineKey } from '../catalog/grinds.ts';
+import type { LineId } from '../catalog/grinds.ts';
 import { areAllDifferent } from '../text/all-different.ts';
 import { phoneDigits } from '../contact/contact-details.ts';
 import { nameInLanguage } from '../language/languages.schema.ts';
@@ -12,6 +15,7 @@ import {
   orderRefusals,
   paymentStatuses,
 } from './orders.ts';
+import { isInSteps } from './quantities.ts';
 import { Payment, PaymentClaim } from '../payments/payments.schema.ts';
 import { Day, Pincode, Rupees } from '../settings/settings.schema.ts';
 import { checked, Id } from '../text/text.schema.ts';
@@ -25,9 +29,12 @@ const OrderedProduct = z.object({
 });
 export type OrderedProduct = z.infer<typeof OrderedProduct>;
 
+const Kilograms = z.number().describe('To the gram; whole kilograms are integers');
+
 const OrderItem = z.object({
   productId: OrderedProduct,
-  quantityKg: z.int(),
+  grind: Grind.exactOptional().describe('As sold. Absent for a flour without grinds'),
+  quantityKg: Kilograms,
   pricePerKg: z.number(),
   totalPrice: z.number(),
 });
@@ -49,7 +56,17 @@ export type Buyer = z.infer<typeof Buyer>;
  */
 export const OrderContentChanges = z.object({
   /** `wasKg` is 0 for a new line, `isKg` for a removed one. */
-  lines: z.array(z.object({ name: z.string(), wasKg: z.int(), isKg: z.int() })).exactOptional(),
+  lines: z
+    .array(
+      z.object({
+        name: z.string(),
+        grind: Grind.exactOptional(),
+        wasGrind: Grind.exactOptional().describe('Set only where the grind of a line changed'),
+        wasKg: Kilograms,
+        isKg: Kilograms,
+      }),
+    )
+    .exactOptional(),
   deliveryAddress: z.literal(true).exactOptional(),
   contactNumber: z.literal(true).exactOptional(),
   pincode: z.literal(true).exactOptional(),
@@ -123,22 +140,23 @@ export type Order = z.infer<typeof Order>;
 
 export const OrderLine = z.strictObject({
   productId: Id,
+  grind: GrindKey.exactOptional().describe('Needed for a flour with grinds'),
   quantityKg: z
-    .int(orderRefusals.quantityInvalid)
-    .min(orderLimits.quantityMinKg, orderRefusals.quantityInvalid)
-    .max(orderLimits.quantityMaxKg, orderRefusals.quantityInvalid),
+    .number(orderRefusals.quantityInvalid)
+    .positive(orderRefusals.quantityInvalid)
+    .max(orderLimits.quantityMaxKg, orderRefusals.quantityInvalid)
+    .refine((kg) => isInSteps(kg, orderLimits.smallestStepGrams), orderRefusals.quantityInvalid)
+    .describe("A multiple of the flour's step")
+    .meta({ multipleOf: orderLimits.smallestStepGrams / 1000 }),
 });
 
-/** The lines name each product once. */
-export function orderLines<Line extends z.ZodType<{ productId: string }>>(line: Line) {
+/** The lines name each flour once, or once in each grind. */
+export function orderLines<Line extends z.ZodType<LineId>>(line: Line) {
   return z
     .array(line)
     .min(1, orderRefusals.noItems)
     .max(orderLimits.itemsMax, orderRefusals.tooManyItems)
-    .refine(
-      (lines) => areAllDifferent(lines.map(({ productId }) => productId)),
-      orderRefusals.productTwice,
-    );
+    .refine((lines) => areAllDifferent(lines.map(lineKey)), orderRefusals.productTwice);
 }
 
 const NewOrderItem = OrderLine.extend({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Grind } from '../catalog/grinds.schema.ts';
 import { Language, nameInLanguage } from '../language/languages.schema.ts';
 import { orderLines, OrderLine } from './orders.schema.ts';
 import { orderStatuses } from './orders.ts';
@@ -20,6 +21,9 @@ const RepeatItem = z.object({
   productId: Id,
   name: z.string(),
   ...nameInLanguage,
+  grind: Grind.exactOptional(),
+  grinds: z.array(Grind).exactOptional().describe('To choose from; absent: there is no choice'),
+  stepGrams: z.int().exactOptional().describe('Sold by this weight; absent: by the kilogram'),
   quantityKg: z.number(),
 });
 export type RepeatItem = z.infer<typeof RepeatItem>;

@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { Grind } from "@dalan/contract/catalog/grinds";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -203,6 +204,8 @@ export interface OrderEvents {
 
 export interface OrderItems {
   description: string;
+  grind: Json | null;
+  id: Generated<number>;
   lineNo: number;
   mediaId: string | null;
   name: string;
@@ -310,6 +313,7 @@ export interface Products {
   description: string;
   descriptionHi: Generated<string>;
   descriptionMr: Generated<string>;
+  grinds: ColumnType<Grind[], string | undefined, string>;
   gstRate: Generated<number>;
   hsn: Generated<string>;
   id: Generated<string>;
@@ -324,6 +328,7 @@ export interface Products {
   searchText: Generated<string>;
   shelfLifeDays: number | null;
   slug: string | null;
+  stepGrams: Generated<number>;
   text: Generated<string>;
   textHi: Generated<string>;
   textMr: Generated<string>;
@@ -343,6 +348,8 @@ export interface RepeatDays {
 }
 
 export interface RepeatItems {
+  grind: Json | null;
+  id: Generated<number>;
   lineNo: number;
   productId: string;
   repeatId: string;

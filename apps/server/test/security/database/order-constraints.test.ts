@@ -26,14 +26,27 @@ function weighing(grams: number) {
 
 /** The database repeats every check of the server, in case one is forgotten. */
 test.each([
-  ['weight_is_whole_kilograms_up_to_100', weighing(0)],
-  ['weight_is_whole_kilograms_up_to_100', weighing(-5000)],
-  ['weight_is_whole_kilograms_up_to_100', weighing(500)],
-  ['weight_is_whole_kilograms_up_to_100', weighing(101000)],
+  ['weight_is_in_steps_up_to_100_kilograms', weighing(0)],
+  ['weight_is_in_steps_up_to_100_kilograms', weighing(-5000)],
+  ['weight_is_in_steps_up_to_100_kilograms', weighing(100)],
+  ['weight_is_in_steps_up_to_100_kilograms', weighing(101000)],
   ['price_is_above_zero', sql`update order_items set price_paise = 0, total_paise = 0`],
   ['line_total_is_price_times_weight', sql`update order_items set total_paise = 1`],
   ['line_total_is_price_times_weight', sql`update order_items set price_paise = 1`],
-  ['one_product_once_per_order', sql`insert into order_items select * from order_items`],
+  ['weight_is_in_steps_up_to_100_kilograms', weighing(1300)],
+  ['grind_is_one_of_a_flour', sql`update order_items set grind = '{"key": "fine"}'`],
+  ['step_is_known', sql`update products set step_grams = 100`],
+  [
+    'grinds_are_up_to_five_in_three_languages',
+    sql`update products set grinds = '[{"key": "fine", "name": "Fine", "nameMr": "", "nameHi": ""}]'`,
+  ],
+  [
+    'one_line_per_flour_and_grind',
+    sql`insert into order_items (order_id, product_id, line_no, name, description, price_paise,
+        weight_grams, total_paise)
+      select order_id, product_id, line_no, name, description, price_paise, weight_grams, total_paise
+      from order_items`,
+  ],
   ['total_is_above_zero', sql`update orders set total_paise = 0`],
   ['order_status_is_known', sql`update orders set order_status = 'Stolen'`],
   ['payment_status_is_known', sql`update orders set payment_status = 'Gifted'`],

@@ -68,10 +68,11 @@ export const invariants: Invariant[] = [
       where not exists (select from order_items where order_id = orders.id)`,
   },
   {
-    name: 'no order names a product twice',
+    name: 'no order names a flour twice in one grind',
     finder: sql`
-      select format('order %s, product %s: %s lines', order_id, product_id, count(*)) as finding
-      from order_items group by order_id, product_id having count(*) > 1`,
+      select format('order %s, product %s, grind %s: %s lines', order_id, product_id,
+        coalesce(grind ->> 'key', 'none'), count(*)) as finding
+      from order_items group by order_id, product_id, grind ->> 'key' having count(*) > 1`,
   },
   {
     name: 'an order has taken the stock it holds, and no more',

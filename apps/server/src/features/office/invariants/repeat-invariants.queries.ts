@@ -37,11 +37,11 @@ export const repeatInvariants: Invariant[] = [
       group by repeats.id having max(day) >= next_on`,
   },
   {
-    name: 'each repeat has flour, in whole kilograms that can be ordered',
+    name: 'each repeat has flour, in weights that can be ordered',
     finder: sql`
       select format('repeat %s: %s grams', repeats.id, weight_grams) as finding
       from repeats left join repeat_items on repeat_id = repeats.id
-      where weight_grams is null or weight_grams % 1000 <> 0
+      where weight_grams is null or weight_grams % ${quantityLimits.smallestStepGrams} <> 0
         or weight_grams > ${kgToGrams(quantityLimits.quantityMaxKg)}`,
   },
   {

@@ -25,6 +25,7 @@ export { recordPayment } from './payments/record-payment.ts';
 export { placePhoneOrder } from './phone/place-phone-order.ts';
 export { orderTooSmall } from './place/delivery-refusals.ts';
 export type { DeliverySource } from './place/place-by-strategy.ts';
+export { grindNotSold, wrongStep } from './place/line-refusals.ts';
 export { placeOrder } from './place/place-order.ts';
 export type { OrderLimits } from './place/account-limits.ts';
 export { placeRepeatOrder } from './repeat/place-repeat-order.ts';

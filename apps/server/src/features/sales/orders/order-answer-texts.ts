@@ -12,6 +12,8 @@ export const orderAnswerTexts = {
     `There is not enough ${name} left to take this order up again: ${kg} kg in stock.`,
   priceChanged: (name: string, price: string) =>
     `The price of ${name} is now ${price} per kg. Please check your order and confirm it again.`,
+  grindNotSold: (name: string) =>
+    `${name} is not milled like this any more. Please choose how you want it.`,
   notMovable: (status: string) =>
     `This order is already ${status.toLowerCase()} and has no day to move.`,
   dayOutOfReach: 'Please choose today or a day within a year',

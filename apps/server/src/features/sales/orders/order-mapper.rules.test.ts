@@ -30,6 +30,7 @@ const row: OrderRow = {
     {
       productId: 'besan',
       name: 'Besan',
+      grind: null,
       description: 'Of chana dal',
       mediaId: '01a1dcfa-5aa5-79eb-8c0a-04f76a512a82',
       weightGrams: 2_500,

@@ -1,4 +1,5 @@
 import { reasonOf } from '@dalan/contract/desk/confirm';
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import type { Language } from '@dalan/contract/language/languages';
 import { productImgPath } from '@dalan/contract/catalog/media';
 import { paiseToRupees } from '@dalan/contract/money/money';
@@ -14,6 +15,7 @@ import { gramsToKg } from '@dalan/contract/money/weight';
 export type OrderItemRow = {
   productId: string;
   name: string;
+  grind: Grind | null;
   description: string;
   mediaId: string | null;
   weightGrams: number;
@@ -97,6 +99,7 @@ export function toOrder(row: OrderRow): Order {
         productImg: item.mediaId === null ? '' : productImgPath(item.mediaId),
         description: item.description,
       },
+      ...(item.grind && { grind: item.grind }),
       quantityKg: gramsToKg(item.weightGrams),
       pricePerKg: paiseToRupees(item.pricePaise),
       totalPrice: paiseToRupees(item.totalPaise),

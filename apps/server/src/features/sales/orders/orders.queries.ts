@@ -31,7 +31,7 @@ export function selectOrders(
     from ${picked} o
     join users buyer on buyer.id = o.user_id
     cross join lateral (
-      select json_agg(json_build_object('productId', product_id, 'name', name,
+      select json_agg(json_build_object('productId', product_id, 'name', name, 'grind', grind,
         'description', description, 'mediaId', media_id, 'weightGrams', weight_grams,
         'pricePaise', price_paise, 'totalPaise', total_paise) order by line_no) as items
       from order_items where order_id = o.id

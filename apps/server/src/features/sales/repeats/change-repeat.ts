@@ -1,11 +1,12 @@
 import { weekdayOf } from '@dalan/contract/delivery/delivery';
 import type { Delivery } from '@dalan/contract/delivery/delivery';
 import { rupeesToPaise } from '@dalan/contract/money/money';
+import { pairLines } from '@dalan/contract/orders/order-contents';
 import type { RepeatDecision } from '@dalan/contract/orders/repeats';
 import { kgToGrams, linePaise } from '@dalan/contract/money/weight';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
-import { orderTooSmall } from '../orders/index.ts';
+import { grindNotSold, orderTooSmall, wrongStep } from '../orders/index.ts';
 import { earliestAfter } from './describe-repeat.ts';
 import { repeatAnswerTexts } from './repeat-answer-texts.ts';
 import { firstOn } from './repeat-days.rules.ts';
@@ -14,6 +15,7 @@ import { findRepeat, updateLines, updateRepeat } from './repeats.queries.ts';
 import type { LockedRepeat, RepeatLine } from './repeats.queries.ts';
 
 type Change = Extract<RepeatDecision, { do: 'change' }>;
+type Asked = NonNullable<Change['items']>[number];
 
 /** Changes a locked repeat. Orders that it has made stay as they are. */
 export async function changeRepeat(
@@ -27,25 +29,48 @@ export async function changeRepeat(
   await changeRhythm(tx, repeat, rhythm);
 }
 
-/** Sets the kilograms of the repeat's flours. A flour that is left out is removed. */
+/** Sets weights and grinds of the repeat's lines. A line that is left out is removed. */
 async function changeLines(
   tx: Tx,
   rule: Delivery,
   { id }: LockedRepeat,
-  asked: NonNullable<Change['items']>,
+  asked: Asked[],
 ): Promise<void> {
   const present = (await findRepeat(tx, id))?.items ?? [];
-  if (asked.some(({ productId }) => present.every((line) => line.productId !== productId))) {
+  const before = present.map((line) => ({
+    productId: line.productId,
+    grind: line.grind?.key,
+    line,
+  }));
+  const { kept, added } = pairLines(before, asked);
+  if (added.length > 0) {
     const fields = { items: repeatAnswerTexts.otherFlour };
     throw new ShopError('INVALID_INPUT', repeatAnswerTexts.otherFlour, { fields });
   }
-  const lines = present.flatMap((line) => {
-    const wanted = asked.find(({ productId }) => productId === line.productId);
-    return wanted ? [{ ...line, weightGrams: kgToGrams(wanted.quantityKg) }] : [];
-  });
+  const lines = kept.flatMap(([{ line }, wanted]) =>
+    wanted === undefined ? [] : [changedLine(line, wanted, asked.indexOf(wanted))],
+  );
   if (areSameLines(lines, present)) return;
   refuseSmallOrder(rule, lines);
   await updateLines(tx, id, lines);
+}
+
+/** A grind or weight that the line already has is kept, even if it is not sold any more. */
+function changedLine(
+  line: RepeatLine,
+  { grind: key, quantityKg }: Asked,
+  place: number,
+): RepeatLine {
+  const { grinds, stepGrams } = line;
+  const weightGrams = kgToGrams(quantityKg);
+  if (weightGrams !== line.weightGrams && weightGrams % stepGrams !== 0) {
+    throw wrongStep(place, stepGrams);
+  }
+  if (key === line.grind?.key) return { ...line, weightGrams };
+  const grind = grinds.find((one) => one.key === key) ?? null;
+  const isSold = key === undefined ? grinds.length === 0 : grind !== null;
+  if (!isSold) throw grindNotSold(line.name, [{ productId: line.productId, grind: key, grinds }]);
+  return { ...line, grind, weightGrams };
 }
 
 /**

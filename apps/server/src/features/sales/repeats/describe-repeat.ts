@@ -1,3 +1,4 @@
+import { USUAL_STEP_GRAMS } from '@dalan/contract/catalog/grinds';
 import { nameBeside } from '@dalan/contract/language/content-language';
 import {
   areaOf,
@@ -28,6 +29,9 @@ export function describeRepeat(row: RepeatRow, { rule, now, language }: Asked): 
       productId: line.productId,
       name: line.name,
       ...nameBeside(line, language),
+      ...(line.grind && { grind: line.grind }),
+      ...(line.grinds.length > 0 && { grinds: line.grinds }),
+      ...(line.stepGrams !== USUAL_STEP_GRAMS && { stepGrams: line.stepGrams }),
       quantityKg: gramsToKg(line.weightGrams),
     })),
     next: last?.isOpen

@@ -1,7 +1,9 @@
-type Line = { productId: string; weightGrams: number };
+type Line = { id: number; grind: { key: string } | null; weightGrams: number };
 
 export function areSameLines(some: readonly Line[], others: readonly Line[]): boolean {
-  const isSame = ({ productId, weightGrams }: Line, index: number) =>
-    others[index]?.productId === productId && others[index].weightGrams === weightGrams;
+  const isSame = ({ id, grind, weightGrams }: Line, index: number) => {
+    const other = others[index];
+    return other?.id === id && other.weightGrams === weightGrams && other.grind?.key === grind?.key;
+  };
   return some.length === others.length && some.every(isSame);
 }

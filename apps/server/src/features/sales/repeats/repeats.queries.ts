@@ -1,17 +1,24 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import type { OrderStatus } from '@dalan/contract/orders/orders';
 import { finalStatuses } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 
 export type RepeatLine = {
+  id: number;
   productId: string;
+  grind: Grind | null;
   name: string;
   nameMr: string;
   nameHi: string;
   weightGrams: number;
   pricePaise: number;
+  /** What the flour has to choose from today. */
+  grinds: Grind[];
+  stepGrams: number;
+  /** False if the flour is not sold, or not in this grind or by this weight. */
   isSold: boolean;
 };
 
@@ -58,10 +65,14 @@ function selectRepeats(where: RawBuilder<unknown>): RawBuilder<RepeatRow> {
     from repeats
     join users owner on owner.id = user_id and owner.erased_at is null
     cross join lateral (
-      select json_agg(json_build_object('productId', product_id, 'name', name,
-        'nameMr', name_mr, 'nameHi', name_hi, 'weightGrams', weight_grams, 'pricePaise', price_paise,
-        'isSold', is_active and archived_at is null) order by line_no) as items
-      from repeat_items join products on products.id = product_id
+      select json_agg(json_build_object('id', item.id, 'productId', product_id, 'name', name,
+        'nameMr', name_mr, 'nameHi', name_hi, 'grind', grind, 'grinds', grinds,
+        'stepGrams', step_grams, 'weightGrams', weight_grams, 'pricePaise', price_paise,
+        'isSold', is_active and archived_at is null and weight_grams % step_grams = 0
+          and case when grind is null then grinds = '[]'
+            else grinds @> jsonb_build_array(jsonb_build_object('key', grind -> 'key')) end)
+        order by line_no) as items
+      from repeat_items item join products on products.id = product_id
       where repeat_id = repeats.id
     ) lines
     left join lateral (
@@ -157,8 +168,8 @@ export async function insertRepeat(tx: Tx, repeat: NewRepeat): Promise<string> {
       from orders where id = ${repeat.orderId}
       returning id
     ), items as (
-      insert into repeat_items (repeat_id, product_id, line_no, weight_grams)
-      select made.id, product_id, line_no, weight_grams from made, order_items
+      insert into repeat_items (repeat_id, product_id, grind, line_no, weight_grams)
+      select made.id, product_id, grind, line_no, weight_grams from made, order_items
       where order_id = ${repeat.orderId}
     )
     select id from made
@@ -168,22 +179,23 @@ export async function insertRepeat(tx: Tx, repeat: NewRepeat): Promise<string> {
   return made.id;
 }
 
-/** Sets the weights of the given lines. The other lines are removed. */
+/** Sets weights and grinds of the given lines. The other lines are removed. */
 export async function updateLines(
   tx: Tx,
   repeatId: string,
-  lines: readonly Pick<RepeatLine, 'productId' | 'weightGrams'>[],
+  lines: readonly Pick<RepeatLine, 'id' | 'grind' | 'weightGrams'>[],
 ): Promise<void> {
-  const productIds = lines.map(({ productId }) => productId);
+  const ids = lines.map(({ id }) => id);
+  const grinds = lines.map(({ grind }) => grind && JSON.stringify(grind));
   const weights = lines.map(({ weightGrams }) => weightGrams);
   await sql`
-    with removed as (
-      delete from repeat_items
-      where repeat_id = ${repeatId} and product_id <> all(${productIds}::uuid[])
-    )
-    update repeat_items set weight_grams = wanted.weight_grams
-    from unnest(${productIds}::uuid[], ${weights}::int[]) wanted (product_id, weight_grams)
-    where repeat_id = ${repeatId} and repeat_items.product_id = wanted.product_id
+    delete from repeat_items where repeat_id = ${repeatId} and id <> all(${ids}::bigint[])
+  `.execute(tx);
+  await sql`
+    update repeat_items set grind = wanted.grind::jsonb, weight_grams = wanted.weight_grams
+    from unnest(${ids}::bigint[], ${grinds}::text[], ${weights}::int[])
+      as wanted (id, grind, weight_grams)
+    where repeat_id = ${repeatId} and repeat_items.id = wanted.id
   `.execute(tx);
 }
 

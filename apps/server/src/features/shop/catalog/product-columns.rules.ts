@@ -1,5 +1,7 @@
 import { searchWordsOf } from '@dalan/contract/catalog/catalog';
 import type { NewProduct } from '@dalan/contract/catalog/catalog';
+import { USUAL_STEP_GRAMS } from '@dalan/contract/catalog/grinds';
+import type { Grind, NewGrind } from '@dalan/contract/catalog/grinds';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import { gramsToKg } from '@dalan/contract/money/weight';
 import type { ProductRow } from './product-mapper.rules.ts';
@@ -27,6 +29,15 @@ const answers: Partial<Record<string, boolean>> = {
 };
 const asAnswer = (cell: string) => answers[cell.toLowerCase()] ?? cell;
 
+const isWritten = (text: string) => text.trim() !== '';
+/** `Fine / बारीक / बारीक`: English, Marathi, Hindi. */
+const grindCell = ({ name, nameMr, nameHi }: Grind) => [name, nameMr, nameHi].join(' / ');
+
+function readGrind(cell: string): NewGrind {
+  const [name = '', nameMr = '', nameHi = ''] = cell.split('/').map((word) => word.trim());
+  return { name, nameMr, nameHi };
+}
+
 export const productCsv: readonly ProductColumn[] = [
   { title: ID_COLUMN, field: '_id', cellOf: ({ id }) => id, read: asText },
   { title: 'Name', field: 'name', cellOf: ({ name }) => name, read: asText },
@@ -38,6 +49,18 @@ export const productCsv: readonly ProductColumn[] = [
     field: 'pricePerKg',
     cellOf: ({ pricePaise }) => paiseToRupees(pricePaise).toFixed(2),
     read: asNumber,
+  },
+  {
+    title: 'Sold by (g)',
+    field: 'stepGrams',
+    cellOf: ({ stepGrams }) => stepGrams,
+    read: (cell) => (cell === '' ? USUAL_STEP_GRAMS : Number(cell)),
+  },
+  {
+    title: 'Grinds',
+    field: 'grinds',
+    cellOf: ({ grinds }) => grinds.map(grindCell).join('; '),
+    read: (cell) => cell.split(';').filter(isWritten).map(readGrind),
   },
   { title: 'On sale', field: 'sale', cellOf: ({ sale }) => yesOrNo(sale), read: asAnswer },
   {

@@ -1,4 +1,6 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
+import { USUAL_STEP_GRAMS } from '@dalan/contract/catalog/grinds';
+import type { Grind, StepGrams } from '@dalan/contract/catalog/grinds';
 import { productImgPath } from '@dalan/contract/catalog/media';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import { gramsToKg } from '@dalan/contract/money/weight';
@@ -9,6 +11,7 @@ const texts = ['name', 'nameMr', 'category', 'description', 'text', 'searchAlso'
 /** The audit log has the values of these fields before and after a change. */
 export const figures = [
   'pricePaise',
+  'stepGrams',
   'sale',
   'isActive',
   'shelfLifeDays',
@@ -17,14 +20,19 @@ export const figures = [
 ] as const;
 
 /** The columns that staff edit, besides the picture. */
-export const editedColumns = [...texts, ...translations, ...figures] as const;
+export const editedColumns = [...texts, ...translations, ...figures, 'grinds'] as const;
 
 /** All but price and picture are stored as the API sends them. */
 export type ProductFields = Pick<
   Product,
-  (typeof texts)[number] | Exclude<(typeof figures)[number], 'pricePaise'>
+  (typeof texts)[number] | Exclude<(typeof figures)[number], 'pricePaise' | 'stepGrams'>
 > &
-  Record<(typeof translations)[number], string> & { pricePaise: number; mediaId: string | null };
+  Record<(typeof translations)[number], string> & {
+    pricePaise: number;
+    stepGrams: number;
+    grinds: Grind[];
+    mediaId: string | null;
+  };
 
 /** A product row with its picture and its stock in one city. */
 export type ProductRow = ProductFields & {
@@ -57,6 +65,8 @@ export function toProduct(row: ProductRow): Product {
           },
     pricePerKg: paiseToRupees(row.pricePaise),
     quantity: gramsToKg(row.onHandGrams ?? 0),
+    ...(row.stepGrams !== USUAL_STEP_GRAMS && { stepGrams: row.stepGrams as StepGrams }),
+    ...(row.grinds.length > 0 && { grinds: row.grinds }),
     sale: row.sale,
     isActive: row.isActive,
     shelfLifeDays: row.shelfLifeDays,

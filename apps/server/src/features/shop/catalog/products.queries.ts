@@ -13,7 +13,7 @@ export async function insertProduct(
 ): Promise<{ id: string } | undefined> {
   return tx
     .insertInto('products')
-    .values(product)
+    .values({ ...product, grinds: JSON.stringify(product.grinds) })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -22,12 +22,18 @@ export async function insertProduct(
 export async function updateProduct(
   tx: Tx,
   id: string,
-  fields: Partial<ProductFields>,
+  { grinds, ...fields }: Partial<ProductFields>,
   updatedBy: string,
 ): Promise<void> {
   await tx
     .updateTable('products')
-    .set({ ...fields, updatedBy, version: sql`version + 1`, updatedAt: sql`now()` })
+    .set({
+      ...fields,
+      ...(grinds && { grinds: JSON.stringify(grinds) }),
+      updatedBy,
+      version: sql`version + 1`,
+      updatedAt: sql`now()`,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import type { Delivery } from '@dalan/contract/delivery/delivery';
 import type { PaymentStatus } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../../platform/db/database.ts';
@@ -31,6 +32,8 @@ export type LockedFlour = {
   name: string;
   isActive: boolean;
   pricePaise: number;
+  stepGrams: number;
+  grinds: Grind[];
   onHandGrams: number;
 };
 
@@ -40,7 +43,7 @@ export async function lockFlours(
   { city, productIds }: { city: string; productIds: string[] },
 ): Promise<LockedFlour[]> {
   const { rows } = await sql<LockedFlour>`
-    select product_id, product.name, is_active, price_paise, on_hand_grams
+    select product_id, product.name, is_active, price_paise, step_grams, grinds, on_hand_grams
     from stock join products product on product.id = product_id
     where city = ${city} and product_id = any(${productIds}::uuid[])
     order by product_id
@@ -73,35 +76,44 @@ export async function moveStockOfOrder(
   `.execute(tx);
 }
 
-export type ChangedLine = { productId: string; weightGrams: number };
+export type AddedLine = { productId: string; grind: Grind | undefined; weightGrams: number };
+/** A line is found by its flour and by the key of the grind it had. */
+export type KeptLine = AddedLine & { wasGrind: string | undefined };
+
+const productIdsOf = (lines: AddedLine[]) => lines.map(({ productId }) => productId);
+const gramsOf = (lines: AddedLine[]) => lines.map(({ weightGrams }) => weightGrams);
+const grindsOf = (lines: AddedLine[]) => lines.map(({ grind }) => grind && JSON.stringify(grind));
 
 /** Existing lines keep name, price and place. New ones come last, at today's price. */
 export async function writeItems(
   tx: Tx,
   orderId: string,
-  lines: { kept: ChangedLine[]; added: ChangedLine[] },
+  { kept, added }: { kept: KeptLine[]; added: AddedLine[] },
 ): Promise<void> {
-  const ids = (some: ChangedLine[]) => some.map(({ productId }) => productId);
-  const grams = (some: ChangedLine[]) => some.map(({ weightGrams }) => weightGrams);
-  const { kept, added } = lines;
+  const wasGrinds = kept.map(({ wasGrind }) => wasGrind);
   await sql`
-    delete from order_items
-    where order_id = ${orderId} and product_id <> all(${ids(kept)}::uuid[])
+    delete from order_items item
+    where order_id = ${orderId} and not exists (
+      select from unnest(${productIdsOf(kept)}::uuid[], ${wasGrinds}::text[]) as line (product_id, grind)
+      where line.product_id = item.product_id and line.grind is not distinct from item.grind ->> 'key')
   `.execute(tx);
   await sql`
-    update order_items set weight_grams = line.grams,
+    update order_items item set weight_grams = line.grams, grind = line.grind::jsonb,
       total_paise = (price_paise::bigint * line.grams + 500) / 1000
-    from unnest(${ids(kept)}::uuid[], ${grams(kept)}::int[]) as line (product_id, grams)
-    where order_id = ${orderId} and order_items.product_id = line.product_id
-      and weight_grams <> line.grams
+    from unnest(${productIdsOf(kept)}::uuid[], ${wasGrinds}::text[], ${grindsOf(kept)}::text[],
+      ${gramsOf(kept)}::int[]) as line (product_id, was_grind, grind, grams)
+    where order_id = ${orderId} and item.product_id = line.product_id
+      and line.was_grind is not distinct from item.grind ->> 'key'
+      and (weight_grams, item.grind) is distinct from (line.grams, line.grind::jsonb)
   `.execute(tx);
   await sql`
-    insert into order_items (order_id, product_id, line_no, name, description, media_id,
+    insert into order_items (order_id, product_id, grind, line_no, name, description, media_id,
       price_paise, weight_grams, total_paise)
-    select ${orderId}::uuid, product.id, last.line_no + line.n, product.name, product.description,
-      media_id, price_paise, line.grams, (price_paise::bigint * line.grams + 500) / 1000
-    from unnest(${ids(added)}::uuid[], ${grams(added)}::int[]) with ordinality
-      as line (product_id, grams, n)
+    select ${orderId}::uuid, product.id, line.grind::jsonb, last.line_no + line.n, product.name,
+      product.description, media_id, price_paise, line.grams,
+      (price_paise::bigint * line.grams + 500) / 1000
+    from unnest(${productIdsOf(added)}::uuid[], ${grindsOf(added)}::text[], ${gramsOf(added)}::int[])
+      with ordinality as line (product_id, grind, grams, n)
     join products product on product.id = line.product_id
     cross join (
       select coalesce(max(line_no), 0) as line_no from order_items where order_id = ${orderId}

@@ -1,3 +1,4 @@
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import { rupeesToPaise } from '@dalan/contract/money/money';
 import {
   amountsOf,
@@ -7,7 +8,12 @@ import {
   isUnchanged,
 } from '@dalan/contract/orders/order-contents';
 import type { Contents, OrderContents } from '@dalan/contract/orders/order-contents';
-import type { Order, OrderContentChanges, PaymentStatus } from '@dalan/contract/orders/orders';
+import type {
+  NewOrderItem,
+  Order,
+  OrderContentChanges,
+  PaymentStatus,
+} from '@dalan/contract/orders/orders';
 import { paymentStatusOf } from '@dalan/contract/payments/payments';
 import { kgToGrams } from '@dalan/contract/money/weight';
 import type { Db } from '../../../../platform/db/database.ts';
@@ -32,7 +38,15 @@ import {
   updateContents,
   writeItems,
 } from './change-order.queries.ts';
-import { linesAfter, newOnes, outOfStock, refusedNewLines, weightMoves } from './changed-lines.ts';
+import {
+  changedFlours,
+  linesAfter,
+  outOfStock,
+  pairItems,
+  refusedChoices,
+  refusedNewLines,
+  weightMoves,
+} from './changed-lines.ts';
 
 type ChangeOrder = { orderId: string; actorId: string; shopPhone: string; contents: OrderContents };
 
@@ -63,9 +77,13 @@ export async function changeOrder(db: Db, asked: ChangeOrder): Promise<Order> {
 function plainly(order: Order, asked: OrderContents): Contents {
   return {
     ...contentsOf(order),
-    lines: asked.items.map((item) => ({ ...item, name: '' })),
+    lines: asked.items.map((item) => ({ ...item, name: '', grind: namelessGrind(item) })),
     ...placeOf(order, asked),
   };
+}
+
+function namelessGrind({ grind: key }: NewOrderItem): Grind | undefined {
+  return key === undefined ? undefined : { key, name: '', nameMr: '', nameHi: '' };
 }
 
 /** An order without a delivery rule has no pincode. */
@@ -92,15 +110,17 @@ type Asked = ChangeOrder & { order: Order };
 /** Locks the flours, checks what is new, moves the stock, and returns the contents with amounts. */
 async function takeFlour(tx: Tx, locked: LockedOrder, asked: Asked): Promise<Contents> {
   const { order, contents, actorId } = asked;
-  const moves = weightMoves(order.items, contents.items);
-  const productIds = moves.map(({ productId }) => productId);
+  const pairs = pairItems(order.items, contents.items);
+  const moves = weightMoves(pairs);
+  const productIds = [...moves.map(({ productId }) => productId), ...changedFlours(pairs)];
   const flours = await lockFlours(tx, { city: locked.city, productIds });
   const heldIds = order.items.map(({ productId }) => productId._id);
   const refusal =
-    refusedNewLines(newOnes(order.items, contents.items), flours) ??
+    refusedNewLines(pairs.added, flours) ??
+    refusedChoices(pairs, contents.items, flours) ??
     outOfStock(moves, flours, heldIds);
   if (refusal !== undefined) throw refusal;
-  const lines = linesAfter(order.items, contents.items, flours);
+  const lines = linesAfter(pairs, flours);
   const place = placeOf(order, contents);
   const amounts = amountsOf({ ...place, lines }, await findRuleOfOrder(tx, locked));
   if (amounts === undefined) throw pincodeUnknown(place.pincode ?? undefined, asked.shopPhone);
@@ -115,15 +135,9 @@ async function write(
 ): Promise<void> {
   const changes = changesOf(contentsOf(order), is);
   const paymentStatus = paymentStatusAfter(order, is, changes);
-  const added = newOnes(order.items, contents.items);
-  const gramsOf = (some: readonly { productId: string; quantityKg: number }[]) =>
-    some.map(({ productId, quantityKg }) => ({ productId, weightGrams: kgToGrams(quantityKg) }));
   await lockDaysOf(tx, [locked, { ...locked, dueOn: is.dueOn }]);
   await releaseDay(tx, locked);
-  await writeItems(tx, order._id, {
-    kept: gramsOf(contents.items.filter((item) => !added.includes(item))),
-    added: gramsOf(added),
-  });
+  await writeItems(tx, order._id, linesToWrite(order, contents, is));
   await takeDay(tx, { ...locked, dueOn: is.dueOn });
   await updateContents(tx, order._id, {
     totalPaise: rupeesToPaise(is.totalAmount),
@@ -152,6 +166,23 @@ async function write(
     subjectId: order._id,
     details: { fields: Object.keys(changes), changes: figuresOf(changes) },
   });
+}
+
+/** `is` has the lines that stay, in their old order, and then the new ones. */
+function linesToWrite(order: Order, contents: OrderContents, is: Contents) {
+  const staying = pairItems(order.items, contents.items).kept.filter(([, after]) => after);
+  const lines = is.lines.map(({ productId, grind, quantityKg }) => ({
+    productId,
+    grind,
+    weightGrams: kgToGrams(quantityKg),
+  }));
+  return {
+    kept: lines.slice(0, staying.length).map((line, index) => ({
+      ...line,
+      wasGrind: staying[index]?.[0].grind,
+    })),
+    added: lines.slice(staying.length),
+  };
 }
 
 /** A status set by hand stands while the amount is the same or nothing was received. */

@@ -1,53 +1,116 @@
+import type { Grind, LineId } from '@dalan/contract/catalog/grinds';
 import { productTexts } from '@dalan/contract/catalog/catalog';
 import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money/money';
 import { orderTexts } from '@dalan/contract/orders/orders';
 import type { NewOrderItem, OrderItem } from '@dalan/contract/orders/orders';
+import { pairLines } from '@dalan/contract/orders/order-contents';
 import type { ContentLine } from '@dalan/contract/orders/order-contents';
-import { quantityTexts } from '@dalan/contract/orders/quantities';
+import { isInSteps, quantityTexts } from '@dalan/contract/orders/quantities';
 import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
 import { ShopError } from '../../../../platform/shop-error.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
+import { grindNotSold, wrongStep } from '../place/line-refusals.ts';
 import type { LockedFlour, WeightMove } from './change-order.queries.ts';
 import { changeOrderTexts } from './change-order-texts.ts';
 
+type LineBefore = LineId & { item: OrderItem };
+
+/** The lines of an order before and after a change. */
+export type PairedLines = {
+  kept: [LineBefore, NewOrderItem | undefined][];
+  added: NewOrderItem[];
+};
+
+export function pairItems(was: OrderItem[], asked: NewOrderItem[]): PairedLines {
+  const before = was.map((item) => ({
+    productId: item.productId._id,
+    grind: item.grind?.key,
+    item,
+  }));
+  return pairLines(before, asked);
+}
+
 /** Old lines keep name and price, in their old order. New ones follow, at today's price. */
-export function linesAfter(
-  was: OrderItem[],
+export function linesAfter({ kept, added }: PairedLines, flours: LockedFlour[]): ContentLine[] {
+  return [
+    ...kept.flatMap(([{ item }, wanted]) => {
+      if (wanted === undefined) return [];
+      const { productId, quantityKg } = wanted;
+      const isSame = item.grind?.key === wanted.grind;
+      const grind = isSame ? item.grind : findGrind(flours, wanted);
+      const { name } = item.productId;
+      return [{ productId, name, grind, quantityKg, pricePerKg: item.pricePerKg }];
+    }),
+    ...added.map((line) => ({
+      ...line,
+      name: findFlour(flours, line)?.name ?? '',
+      grind: findGrind(flours, line),
+    })),
+  ];
+}
+
+function findFlour(flours: LockedFlour[], { productId }: LineId): LockedFlour | undefined {
+  return flours.find((flour) => flour.productId === productId);
+}
+
+function findGrind(flours: LockedFlour[], line: LineId): Grind | undefined {
+  return findFlour(flours, line)?.grinds.find(({ key }) => key === line.grind);
+}
+
+/** Tells how much more or less of each flour the order takes, in all its grinds. */
+export function weightMoves({ kept, added }: PairedLines): WeightMove[] {
+  const moves = new Map<string, number>();
+  const move = (productId: string, kg: number) =>
+    moves.set(productId, (moves.get(productId) ?? 0) + kgToGrams(kg));
+  for (const [{ item }, wanted] of kept) {
+    move(item.productId._id, (wanted?.quantityKg ?? 0) - item.quantityKg);
+  }
+  for (const { productId, quantityKg } of added) move(productId, quantityKg);
+  return [...moves]
+    .map(([productId, deltaGrams]) => ({ productId, deltaGrams }))
+    .filter(({ deltaGrams }) => deltaGrams !== 0);
+}
+
+/** The flours whose step and grinds the change has to keep. */
+export function changedFlours({ kept, added }: PairedLines): string[] {
+  const changed = kept.filter(([before, after]) => after !== undefined && isOther(before, after));
+  return [
+    ...changed.map(([{ productId }]) => productId),
+    ...added.map(({ productId }) => productId),
+  ];
+}
+
+function isOther(before: LineBefore, after: NewOrderItem): boolean {
+  return before.grind !== after.grind || before.item.quantityKg !== after.quantityKg;
+}
+
+/**
+ * Refuses a weight or a grind in which the flour is not sold. What the order already has is never
+ * refused.
+ */
+export function refusedChoices(
+  { kept, added }: PairedLines,
   asked: NewOrderItem[],
   flours: LockedFlour[],
-): ContentLine[] {
-  const kept = was.flatMap(({ productId, pricePerKg }) => {
-    const wanted = asked.find((item) => item.productId === productId._id);
-    if (wanted === undefined) return [];
-    const { quantityKg } = wanted;
-    return [{ productId: productId._id, name: productId.name, quantityKg, pricePerKg }];
-  });
-  const added = newOnes(was, asked).map(({ productId, quantityKg, pricePerKg }) => ({
-    productId,
-    name: flours.find((flour) => flour.productId === productId)?.name ?? '',
-    quantityKg,
-    pricePerKg,
-  }));
-  return [...kept, ...added];
-}
-
-export function newOnes(was: OrderItem[], asked: NewOrderItem[]): NewOrderItem[] {
-  return asked.filter(({ productId }) => !was.some((item) => item.productId._id === productId));
-}
-
-/** Tells how much more or less of each flour the order takes. */
-export function weightMoves(was: OrderItem[], asked: NewOrderItem[]): WeightMove[] {
-  const ids = new Set([
-    ...was.map(({ productId }) => productId._id),
-    ...asked.map(({ productId }) => productId),
-  ]);
-  return [...ids]
-    .map((productId) => {
-      const before = was.find((item) => item.productId._id === productId)?.quantityKg ?? 0;
-      const after = asked.find((item) => item.productId === productId)?.quantityKg ?? 0;
-      return { productId, deltaGrams: kgToGrams(after - before) };
-    })
-    .filter(({ deltaGrams }) => deltaGrams !== 0);
+): ShopError | undefined {
+  const changes: [LineBefore | undefined, NewOrderItem][] = [
+    ...kept.flatMap(([before, after]): [LineBefore, NewOrderItem][] =>
+      after === undefined ? [] : [[before, after]],
+    ),
+    ...added.map((line): [undefined, NewOrderItem] => [undefined, line]),
+  ];
+  for (const [before, line] of changes) {
+    const flour = findFlour(flours, line);
+    if (flour === undefined) continue;
+    const isSameWeight = before?.item.quantityKg === line.quantityKg;
+    if (!isSameWeight && !isInSteps(line.quantityKg, flour.stepGrams)) {
+      return wrongStep(asked.indexOf(line), flour.stepGrams);
+    }
+    const isSameGrind = before !== undefined && before.grind === line.grind;
+    const isSold = line.grind === undefined ? flour.grinds.length === 0 : findGrind(flours, line);
+    if (!isSameGrind && !isSold) return grindNotSold(flour.name, [{ ...line, ...flour }]);
+  }
+  return undefined;
 }
 
 /** Finds the first reason against the new lines, as a customer would get it. */
@@ -55,8 +118,9 @@ export function refusedNewLines(
   added: NewOrderItem[],
   flours: LockedFlour[],
 ): ShopError | undefined {
-  for (const { productId, pricePerKg } of added) {
-    const flour = flours.find((one) => one.productId === productId);
+  for (const line of added) {
+    const { productId, pricePerKg } = line;
+    const flour = findFlour(flours, line);
     const details = { details: { items: [{ productId }] } };
     if (flour === undefined) return new ShopError('NOT_FOUND', productTexts.notFound, details);
     const { name, pricePaise } = flour;
@@ -85,7 +149,7 @@ export function outOfStock(
   });
   const [first] = short;
   if (first === undefined) return undefined;
-  const left = Math.floor(gramsToKg(first.onHandGrams));
+  const left = gramsToKg(first.onHandGrams - (first.onHandGrams % first.stepGrams));
   const more = heldIds.includes(first.productId)
     ? changeOrderTexts.onlyMore
     : quantityTexts.onlyLeft;

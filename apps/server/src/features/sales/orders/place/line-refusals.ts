@@ -1,8 +1,9 @@
+import type { Grind, LineId } from '@dalan/contract/catalog/grinds';
 import { productTexts } from '@dalan/contract/catalog/catalog';
 import { errorTexts } from '@dalan/contract/errors';
 import { formatPaise, paiseToRupees } from '@dalan/contract/money/money';
 import { orderTexts } from '@dalan/contract/orders/orders';
-import { quantityTexts } from '@dalan/contract/orders/quantities';
+import { quantityTexts, stepProblem } from '@dalan/contract/orders/quantities';
 import { gramsToKg } from '@dalan/contract/money/weight';
 import { ShopError } from '../../../../platform/shop-error.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
@@ -18,7 +19,9 @@ export function refusedLines(lines: AskedLine[]): ShopError | undefined {
     const message = orderTexts.notSold(hidden[0].name ?? '');
     return new ShopError('PRODUCT_NOT_SOLD', message, detailsOf(hidden));
   }
-  const short = lines.filter((line) => line.onHandGrams < line.weightGrams);
+  const refusal = refusedStep(lines) ?? refusedGrind(lines);
+  if (refusal !== undefined) return refusal;
+  const short = lines.filter((line) => line.onHandGrams < line.askedGrams);
   if (short[0]) return outOfStock(short);
   const repriced = lines.filter((line) => line.pricePaise !== line.seenPricePaise);
   const [first] = repriced;
@@ -27,7 +30,7 @@ export function refusedLines(lines: AskedLine[]): ShopError | undefined {
     return new ShopError('PRICE_CHANGED', orderAnswerTexts.priceChanged(first.name ?? '', price), {
       details: {
         items: repriced.map((line) => ({
-          productId: line.productId,
+          ...lineIdOf(line),
           pricePerKg: paiseToRupees(line.pricePaise ?? 0),
         })),
       },
@@ -38,7 +41,47 @@ export function refusedLines(lines: AskedLine[]): ShopError | undefined {
 
 /** Names the lines, so that the customer can order without them. */
 function detailsOf(lines: AskedLine[]) {
-  return { details: { items: lines.map(({ productId }) => ({ productId })) } };
+  return { details: { items: lines.map(lineIdOf) } };
+}
+
+function lineIdOf({ productId, askedGrind }: AskedLine) {
+  return { productId, ...(askedGrind !== null && { grind: askedGrind }) };
+}
+
+/** Refuses a weight that is no multiple of the flour's step, as an invalid field. */
+function refusedStep(lines: AskedLine[]): ShopError | undefined {
+  const place = lines.findIndex(({ weightGrams, stepGrams }) => weightGrams % (stepGrams ?? 1) > 0);
+  const stepGrams = lines[place]?.stepGrams ?? null;
+  return stepGrams === null ? undefined : wrongStep(place, stepGrams);
+}
+
+export function wrongStep(place: number, stepGrams: number): ShopError {
+  const fields = { [`items.${place}.quantityKg`]: stepProblem(stepGrams) };
+  return new ShopError('INVALID_INPUT', errorTexts.invalidInput, { fields });
+}
+
+/** Nothing is chosen for the customer: they are shown the grinds that are left. */
+function refusedGrind(lines: AskedLine[]): ShopError | undefined {
+  const gone = lines.filter(({ askedGrind, grind, grinds }) =>
+    askedGrind === null ? grinds?.length !== 0 : grind === null,
+  );
+  const [first] = gone;
+  const items = gone.map((line) => ({ ...lineIdOf(line), grinds: line.grinds ?? [] }));
+  return first && grindNotSold(first.name ?? '', items);
+}
+
+type WithGrinds = LineId & { grinds: Grind[] };
+
+/** The refusal shows the grinds that can be chosen instead. */
+export function grindNotSold(name: string, lines: readonly WithGrinds[]): ShopError {
+  const items = lines.map(({ productId, grind, grinds }) => ({
+    productId,
+    ...(grind !== undefined && { grind }),
+    grinds,
+  }));
+  return new ShopError('GRIND_NOT_SOLD', orderAnswerTexts.grindNotSold(name), {
+    details: { items },
+  });
 }
 
 function outOfStock(short: AskedLine[]): ShopError {
@@ -47,7 +90,7 @@ function outOfStock(short: AskedLine[]): ShopError {
   const name = first?.name ?? '';
   const message = left > 0 ? quantityTexts.onlyLeft(left, name) : orderTexts.noneLeft(name);
   const items = short.map((line) => ({
-    productId: line.productId,
+    ...lineIdOf(line),
     availableKg: gramsToKg(line.onHandGrams),
   }));
   return new ShopError('OUT_OF_STOCK', message, { details: { items } });

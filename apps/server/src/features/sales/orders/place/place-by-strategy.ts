@@ -139,6 +139,7 @@ function prepare(asked: PlaceByStrategy): Omit<OrderWithoutBuyer, 'delivery'> {
   return {
     city,
     productIds: order.items.map((item) => item.productId),
+    grinds: order.items.map((item) => item.grind ?? null),
     weightsGrams: order.items.map((item) => kgToGrams(item.quantityKg)),
     seenPricesPaise: order.items.map((item) => rupeesToPaise(item.pricePerKg)),
     deliveryAddress: order.deliveryAddress.trim(),

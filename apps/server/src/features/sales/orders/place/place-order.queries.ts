@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CompiledQuery, sql } from 'kysely';
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import { finalStatuses, paidStatuses, statusesWithoutStock } from '@dalan/contract/orders/orders';
 import type { OrderStatus } from '@dalan/contract/orders/orders';
 import type { RunPrepared } from '../../../../platform/db/database.ts';
@@ -11,6 +12,8 @@ export type OrderToPlace = {
   userId: string;
   city: string;
   productIds: string[];
+  /** The keys of the grinds; null for a flour without. */
+  grinds: (string | null)[];
   weightsGrams: number[];
   seenPricesPaise: number[];
   deliveryAddress: string;
@@ -52,6 +55,15 @@ export type AskedLine = {
   isRuleCurrent: boolean;
   productId: string;
   weightGrams: number;
+  /** The key of the grind that was asked for. */
+  askedGrind: string | null;
+  /** Null also if the flour has no such grind. */
+  grind: Grind | null;
+  /** What the flour has to choose from, and its step; null for an unknown flour. */
+  grinds: Grind[] | null;
+  stepGrams: number | null;
+  /** Grams of all lines of this flour. */
+  askedGrams: number;
   seenPricePaise: number;
   isKnown: boolean;
   isActive: boolean | null;

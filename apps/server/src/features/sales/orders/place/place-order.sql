@@ -15,8 +15,9 @@ buyer as (
   for no key update
 ),
 asked as (
-  select * from unnest(:productIds::uuid[], :weightsGrams::int[], :seenPricesPaise::int[])
-    with ordinality as a (product_id, weight_grams, seen_price_paise, line_no)
+  select * from unnest(
+      :productIds::uuid[], :grinds::text[], :weightsGrams::int[], :seenPricesPaise::int[])
+    with ordinality as a (product_id, asked_grind, weight_grams, seen_price_paise, line_no)
 ),
 allowance as (
   select buyer.*, case when :placedBy::uuid is null then exceeded_order_limit(
@@ -32,7 +33,8 @@ allowance as (
 held as (
   -- Locks the product to read its current version: it may have been archived or repriced while this
   -- statement waited for the stock lock. `for key share` would still read the old version.
-  select product_id, on_hand_grams, product.name, description, media_id, is_active, price_paise
+  select product_id, on_hand_grams, product.name, description, media_id, is_active, price_paise,
+    step_grams, grinds
   from stock join products product on product.id = product_id
   where city = :city and product_id = any(:productIds::uuid[])
     and (select exceeded_limit is null from allowance) and (select is_current from rule)
@@ -40,18 +42,29 @@ held as (
   for update of stock
   for share of product
 ),
+flour as (
+  -- The same flour in two grinds is two lines of one stock.
+  select held.*,
+    (select sum(weight_grams) from asked where asked.product_id = held.product_id) as asked_grams
+  from held
+),
 line as (
-  select asked.*, held.on_hand_grams, held.name, held.description, held.media_id,
-    held.is_active, held.price_paise, held.product_id is not null as is_known,
-    (held.price_paise::bigint * asked.weight_grams + 500) / 1000 as total_paise
-  from asked left join held using (product_id)
+  select asked.*, flour.on_hand_grams, flour.asked_grams, flour.name, flour.description,
+    flour.media_id, flour.is_active, flour.price_paise, flour.step_grams, flour.grinds,
+    flour.product_id is not null as is_known,
+    (select grind from jsonb_array_elements(flour.grinds) as grind
+      where grind ->> 'key' = asked.asked_grind) as grind,
+    (flour.price_paise::bigint * asked.weight_grams + 500) / 1000 as total_paise
+  from asked left join flour using (product_id)
 ),
 summed as (
   select sum(total_paise) as total_paise, sum(weight_grams) as grams,
     case when sum(total_paise) >= :freeFromPaise::bigint then 0 else :areaChargePaise::bigint end
       as charge_paise,
     bool_and(coalesce(
-      is_active and price_paise = seen_price_paise and on_hand_grams >= weight_grams, false)
+      is_active and price_paise = seen_price_paise and on_hand_grams >= asked_grams
+        and weight_grams % step_grams = 0
+        and case when asked_grind is null then grinds = '[]' else grind is not null end, false)
     ) as is_sold
   from line
 ),
@@ -73,9 +86,9 @@ accepted as (
   select * from verdict where :roomGrams::bigint is null or exists (select from room)
 ),
 taken as (
-  update stock set on_hand_grams = stock.on_hand_grams - line.weight_grams
-  from line, accepted
-  where stock.product_id = line.product_id and stock.city = :city
+  update stock set on_hand_grams = stock.on_hand_grams - flour.asked_grams
+  from flour, accepted
+  where stock.product_id = flour.product_id and stock.city = :city
 ),
 placed as (
   insert into orders
@@ -87,16 +100,16 @@ placed as (
   returning *
 ),
 items as (
-  insert into order_items (order_id, product_id, line_no, name, description, media_id,
+  insert into order_items (order_id, product_id, grind, line_no, name, description, media_id,
     price_paise, weight_grams, total_paise)
-  select placed.id, product_id, line_no, name, description, media_id,
+  select placed.id, product_id, grind, line_no, name, description, media_id,
     price_paise, weight_grams, line.total_paise
   from placed, line
 ),
 ledger as (
   insert into stock_movements (product_id, city, delta_grams, reason, order_id, actor_id)
-  select product_id, :city, -weight_grams, 'order placed', placed.id, coalesce(:placedBy, :userId)
-  from placed, line
+  select product_id, :city, -asked_grams, 'order placed', placed.id, coalesce(:placedBy, :userId)
+  from placed, flour
 ),
 history as (
   insert into order_events (order_id, kind, order_status, payment_status, actor_id)
@@ -108,6 +121,8 @@ mail as (
   select kind, history.id from history, unnest(array['order/customer', 'order/shop']) as kind
 )
 select line.product_id as "productId", line.weight_grams as "weightGrams",
+  line.asked_grind as "askedGrind", line.grind, line.grinds, line.step_grams as "stepGrams",
+  line.asked_grams as "askedGrams",
   line.seen_price_paise as "seenPricePaise", line.is_known as "isKnown",
   line.is_active as "isActive", coalesce(line.on_hand_grams, 0) as "onHandGrams",
   line.price_paise as "pricePaise", line.name, line.description,

@@ -1,7 +1,7 @@
 import { areaOf, daysToChoose, firstDueDay } from '@dalan/contract/delivery/delivery';
 import type { DayLeft, Delivery } from '@dalan/contract/delivery/delivery';
 import { rupeesToPaise } from '@dalan/contract/money/money';
-import { kgToGrams } from '@dalan/contract/money/weight';
+import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { ShopError } from '../../../../platform/shop-error.ts';
 import { listDaysLeft } from '../../../shop/delivery/index.ts';
@@ -93,5 +93,5 @@ async function chooseDay(db: Db, asked: Asked): Promise<string | DayLeft[]> {
 }
 
 export function weightKg({ items }: OrderRequest): number {
-  return items.reduce((sum, { quantityKg }) => sum + quantityKg, 0);
+  return gramsToKg(items.reduce((sum, { quantityKg }) => sum + kgToGrams(quantityKg), 0));
 }

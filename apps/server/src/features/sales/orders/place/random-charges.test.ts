@@ -56,6 +56,7 @@ test('the statement charges what the rule says, and places nothing at another ch
         userId: buyer.userId,
         city: 'pune',
         productIds: flours.slice(0, kgs.length).map(({ id }) => id),
+        grinds: [null],
         weightsGrams: kgs.map(kgToGrams),
         seenPricesPaise: pricesPaise.slice(0, kgs.length),
         deliveryAddress: '12 Jatyachi Aali, Kasba Peth, Pune 411011',

@@ -1,3 +1,4 @@
+import { lineKey } from '@dalan/contract/catalog/grinds';
 import type { NewOrder } from '@dalan/contract/orders/orders';
 
 /** An order without its buyer: a customer on the phone may not have an account yet. */
@@ -6,8 +7,12 @@ export type OrderRequest = Omit<NewOrder, 'userId'>;
 /** Equal orders have the same text, whatever the order of their lines. */
 export function canonicalOrder(order: OrderRequest): string {
   const items = order.items
-    .map((item) => [item.productId, item.quantityKg, item.pricePerKg] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .toSorted((a, b) => (lineKey(a) < lineKey(b) ? -1 : 1))
+    // Lines without a grind keep the hashes they had before there were grinds.
+    .map(({ productId, quantityKg, pricePerKg, grind }) => [
+      ...[productId, quantityKg, pricePerKg],
+      ...(grind === undefined ? [] : [grind]),
+    ]);
   const { pincode, dueOn, deliveryCharge, insteadOf } = order;
   const delivery = { pincode, dueOn, deliveryCharge };
   const hasDelivery = Object.values(delivery).some((value) => value !== undefined);

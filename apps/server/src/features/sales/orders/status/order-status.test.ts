@@ -212,7 +212,7 @@ describe('staff', () => {
       expect(Number(found.headers['x-total-count'])).toBeGreaterThan(0);
     }
     const none = await shop.app.inject({
-      url: '/api/admin/orders?q=100%25',
+      url: '/api/admin/orders?q=jat%25aali',
       headers: staff.headers,
     });
     expect(none.json()).toEqual([]);

@@ -8,7 +8,7 @@ import type { DeliverySource, OrderLimits } from '../../orders/index.ts';
 import { dayAfterNext, madeUntil } from '../repeat-days.rules.ts';
 import { areSameLines } from '../repeat-lines.rules.ts';
 import { findRepeat, insertDay, lockRepeat, updateRepeat } from '../repeats.queries.ts';
-import type { RepeatRow } from '../repeats.queries.ts';
+import type { RepeatLine, RepeatRow } from '../repeats.queries.ts';
 import { askToCall } from './ask-to-call.ts';
 import { planRepeatOrder } from './plan-repeat-order.ts';
 import { takeDueRepeat } from './repeats-to-make.queries.ts';
@@ -35,12 +35,15 @@ const MADE_ANEW: readonly ErrorCode[] = [
   'CHARGE_CHANGED',
   'DAY_FULL',
   'UNAVAILABLE',
+  // The step of a flour changed. Read again, the line is not sold.
+  'INVALID_INPUT',
 ];
 
 /** After these refusals staff call the customer: an order is never changed silently. */
 const TO_CALL: readonly ErrorCode[] = [
   'OUT_OF_STOCK',
   'PRODUCT_NOT_SOLD',
+  'GRIND_NOT_SOLD',
   'NOT_FOUND',
   'ORDER_LIMIT',
   'PINCODE_UNKNOWN',
@@ -70,6 +73,8 @@ function isDue({ isStopped, nextOn }: Pick<RepeatRow, 'isStopped' | 'nextOn'>, u
 async function makeOrder(maker: RepeatMaker, repeat: RepeatRow, now: Date): Promise<boolean> {
   const { db, city, delivery } = maker;
   const { rule } = delivery.current();
+  const notSold = repeat.items.filter(({ isSold }) => !isSold);
+  if (notSold.length > 0) return noteCall(db, repeat, namesOf(notSold));
   const order = await planRepeatOrder(db, repeat, { city, rule, now });
   if (order === undefined) return noteCall(db, repeat, []);
   try {
@@ -94,13 +99,14 @@ async function makeOrder(maker: RepeatMaker, repeat: RepeatRow, now: Date): Prom
     if (MADE_ANEW.includes(error.code)) return false;
     if (!TO_CALL.includes(error.code)) throw error;
     const short = error.details?.items?.map(({ productId }) => productId) ?? [];
-    const names = repeat.items.filter(({ productId }) => short.includes(productId));
-    return noteCall(
-      db,
-      repeat,
-      names.map(({ name }) => name),
-    );
+    const lines = repeat.items.filter(({ productId }) => short.includes(productId));
+    return noteCall(db, repeat, namesOf(lines));
   }
+}
+
+/** A flour in two grinds is named once. */
+function namesOf(lines: readonly RepeatLine[]): string[] {
+  return [...new Set(lines.map(({ name }) => name))];
 }
 
 /** The key has spaces, so that no caller can use it before. `db:check` knows it, too. */

@@ -33,8 +33,9 @@ export async function planRepeatOrder(
   const charge = area === undefined ? 0 : chargePaise(rule, area, totalPaise);
   return {
     userId: repeat.userId,
-    items: items.map(({ productId, weightGrams, pricePaise }) => ({
+    items: items.map(({ productId, grind, weightGrams, pricePaise }) => ({
       productId,
+      ...(grind && { grind: grind.key }),
       quantityKg: gramsToKg(weightGrams),
       pricePerKg: paiseToRupees(pricePaise),
     })),

@@ -1,4 +1,6 @@
 import type { NewProduct } from '@dalan/contract/catalog/catalog';
+import { grindKeyOf, USUAL_STEP_GRAMS } from '@dalan/contract/catalog/grinds';
+import type { Grind, NewGrind } from '@dalan/contract/catalog/grinds';
 import { rupeesToPaise } from '@dalan/contract/money/money';
 import { figures } from '../product-mapper.rules.ts';
 import type { ProductFields } from '../product-mapper.rules.ts';
@@ -20,12 +22,19 @@ export function productFields(asked: Asked) {
     textHi: asked.textHi?.trim(),
     searchAlso: asked.searchAlso && searchWords(asked.searchAlso),
     pricePaise: asked.pricePerKg === undefined ? undefined : rupeesToPaise(asked.pricePerKg),
+    stepGrams: asked.stepGrams,
+    grinds: asked.grinds?.map(grindOf),
     sale: asked.sale,
     isActive: asked.isActive,
     shelfLifeDays: asked.shelfLifeDays,
     hsn: asked.hsn?.trim(),
     gstRate: asked.gstRate,
   });
+}
+
+function grindOf({ name, nameMr, nameHi }: NewGrind): Grind {
+  const key = grindKeyOf(name);
+  return { key, name: name.trim(), nameMr: nameMr.trim(), nameHi: nameHi.trim() };
 }
 
 /** A product that is written in English only. */
@@ -45,6 +54,8 @@ export function newProductFields(asked: NewProduct): Omit<ProductFields, 'mediaI
     category: '',
     text: '',
     searchAlso: [],
+    stepGrams: USUAL_STEP_GRAMS,
+    grinds: [],
     sale: false,
     shelfLifeDays: null,
     hsn: '',

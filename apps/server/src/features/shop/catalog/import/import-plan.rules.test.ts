@@ -20,6 +20,8 @@ const jowar: ProductRow = {
   text: '',
   searchAlso: ['jwari'],
   pricePaise: 6_500,
+  stepGrams: 1000,
+  grinds: [],
   sale: false,
   isActive: true,
   shelfLifeDays: null,

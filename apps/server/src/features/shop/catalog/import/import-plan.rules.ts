@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { NewGrind } from '@dalan/contract/catalog/grinds';
 import type { NewProduct } from '@dalan/contract/catalog/catalog';
 import { NewProduct as NewProductSchema } from '@dalan/contract/catalog/catalog.schema';
 import { importLimits, importTexts } from '@dalan/contract/catalog/product-import';
@@ -124,7 +126,7 @@ function planChange(plan: ImportPlan, { line, asked }: Line, row: ProductRow): v
 
 function changedFields(fields: Fields, row: ProductRow): Partial<ProductFields> {
   const differs = ([name, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(row[name as keyof ProductFields]);
+    !isDeepStrictEqual(value, row[name as keyof ProductFields]);
   return Object.fromEntries(Object.entries(fields).filter(differs));
 }
 
@@ -207,9 +209,10 @@ function newRow({ line, asked }: ProductToAdd) {
   return { line, _id: null, name: asked.name.trim(), changes };
 }
 
-function textOf(value: string | number | boolean | string[]): string {
+function textOf(value: string | number | boolean | (string | NewGrind)[]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  if (!Array.isArray(value)) return String(value);
+  return value.map((one) => (typeof one === 'string' ? one : one.name)).join(', ');
 }
 
 function changedRow({ line, row, fields }: ProductToChange) {

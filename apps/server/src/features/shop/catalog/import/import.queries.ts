@@ -90,7 +90,8 @@ export async function insertProducts(
 ): Promise<{ id: string; name: string }[]> {
   const inserted: { id: string; name: string }[] = [];
   for (const chunk of chunksOf(products)) {
-    const rows = await tx.insertInto('products').values(chunk).returning(['id', 'name']).execute();
+    const values = chunk.map((row) => ({ ...row, grinds: JSON.stringify(row.grinds) }));
+    const rows = await tx.insertInto('products').values(values).returning(['id', 'name']).execute();
     inserted.push(...rows);
   }
   return inserted;

@@ -16,6 +16,8 @@ const jowar = toProduct({
   textHi: 'भाकरी के लिए',
   searchAlso: [],
   pricePaise: 7_800,
+  stepGrams: 1000,
+  grinds: [],
   sale: false,
   isActive: true,
   shelfLifeDays: null,
