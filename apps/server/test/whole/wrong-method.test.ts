@@ -77,6 +77,7 @@ test('the API document declares whole numbers as integers', async () => {
     'free',
     'freeAfter',
     'highest',
+    'isKg',
     'kg',
     'leftOpen',
     'lowMark',
@@ -98,6 +99,7 @@ test('the API document declares whole numbers as integers', async () => {
     'totalAmount',
     'totalPrice',
     'upiTaken',
+    'wasKg',
   ]);
   const [, page, pageSize] = answer.json<{
     paths: Record<string, { get: { parameters: { schema: object }[] } }>;

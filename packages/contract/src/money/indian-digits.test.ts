@@ -19,7 +19,10 @@ test('numbers, rupees and kilograms are written as the browser writes them in In
     fc.property(amounts, (amount) => {
       expect(groupDigits(amount)).toBe(whole.format(amount));
       expect(formatPaise(amount)).toBe(rupees.format(amount / 100));
-      expect(formatGrams(amount)).toBe(`${kilograms.format(amount / 1000)} kg`);
+      const isBelowAKilogram = amount !== 0 && Math.abs(amount) < 1000;
+      expect(formatGrams(amount)).toBe(
+        isBelowAKilogram ? `${amount} g` : `${kilograms.format(amount / 1000)} kg`,
+      );
       expect(formatDecimal(amount, 10)).toBe(tenths.format(amount / 10));
     }),
   );
