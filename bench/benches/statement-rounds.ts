@@ -9,11 +9,11 @@ import { cpuSecondsOfFamily } from '../load/usage.ts';
 import { withDatabase } from '../stored-orders.ts';
 
 /** What pgbench runs: `:u` is the number of a buyer, `:p` that of a flour, both from 1 on. */
-export type Script = { name: string; statement: string; /** Its table of orders. */ table: string };
+type Script = { name: string; statement: string; /** Its table of orders. */ table: string };
 export type Case = { shelf: string; flours: number; clients: number };
 export type Round = { perSecond: number; cpuMicroseconds: number };
 /** The rounds of each script, by its name. */
-export type Rounds = Record<string, Round[]>;
+type Rounds = Record<string, Round[]>;
 
 type Options = {
   postgres: OwnPostgres;
