@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { demoLogIns } from './demo-log-ins.ts';
 import { startLocalDatabase } from './local-database.ts';
@@ -12,26 +13,31 @@ const { values } = parseArgs({ options: { empty: { type: 'boolean', default: fal
 const port = process.env['PORT'] ?? '3000';
 
 await refuseTakenPort(Number(port));
-await buildIfStale();
 console.log('Starting PostgreSQL …');
 const database = await startLocalDatabase();
-const env = { ...database.env, PORT: port, LOG_LEVEL: 'warn' };
-await prepareShop(env, { withHistory: !values.empty });
-const server = await startServer(env);
+const running: { server?: ChildProcess; isClosing: boolean } = { isClosing: false };
 
-let isClosing = false;
 async function close(exitCode: number): Promise<void> {
-  if (isClosing) return;
-  isClosing = true;
-  await stopServer(server);
+  if (running.isClosing) return;
+  running.isClosing = true;
+  if (running.server) await stopServer(running.server);
   await database.stop();
   process.exit(exitCode);
 }
 process.once('SIGINT', () => void close(0));
 process.once('SIGTERM', () => void close(0));
-server.once('exit', () => void close(1));
 
-console.log(`
+async function open(): Promise<void> {
+  // The history waits for PostgreSQL most of the time, so the build can use the other core.
+  await Promise.all([
+    buildIfStale(),
+    values.empty
+      ? prepareShop(database.env)
+      : database.fill((env) => prepareShop(env, { withHistory: true })),
+  ]);
+  running.server = await startServer({ ...database.env, PORT: port, LOG_LEVEL: 'warn' });
+  running.server.once('exit', () => void close(1));
+  console.log(`
 The shop is open.
 
   Storefront   http://localhost:${port}/
@@ -40,3 +46,9 @@ The shop is open.
 ${demoLogIns({ withStaff: !values.empty })}
 
 Press Ctrl+C to stop it.`);
+}
+
+open().catch((error: unknown) => {
+  if (!running.isClosing) console.error(error);
+  void close(1);
+});

@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
@@ -76,19 +77,23 @@ export async function stopServer(child: ChildProcess): Promise<void> {
 export async function buildIfStale(): Promise<void> {
   if (!(await isBuildStale())) return;
   console.log('Building the storefront and the admin panel …');
-  const built = spawnSync('npm', ['run', 'build'], {
+  const built = spawn('npm', ['run', 'build'], {
     cwd: repository,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 ** 2,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (built.status === 0) return;
-  console.error(built.stdout + built.stderr);
-  process.exit(built.status ?? 1);
+  const said: Buffer[] = [];
+  for (const stream of [built.stdout, built.stderr]) {
+    stream.on('data', (chunk: Buffer) => said.push(chunk));
+  }
+  const [code] = (await once(built, 'close')) as [number | null];
+  if (code === 0) return;
+  console.error(Buffer.concat(said).toString());
+  throw new Error('The front ends could not be built.');
 }
 
 const BUILDS = ['apps/storefront/build/hi/server/index.js', 'apps/admin/build/client/index.html'];
 const SOURCES = ['apps/storefront', 'apps/admin', 'packages'];
-const GENERATED = /(?:^|\/)(?:build|node_modules|[.]react-router)(?:\/|$)/;
+const GENERATED = /(?:^|\/)(?:build|node_modules|[.]react-router)(?:\/|$)|[.]tsbuildinfo$/;
 
 /** True if the front ends are not built, or a source is newer than the build. */
 async function isBuildStale(): Promise<boolean> {

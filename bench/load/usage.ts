@@ -45,7 +45,7 @@ export function sharesBetween(before: Usage, after: Usage): Shares {
 type Process = { pid: number; parent: number; ticks: number; ticksOfDead: number };
 
 /** Counts a process and its children, also those that have ended. */
-function cpuSecondsOfFamily(pid: number): number {
+export function cpuSecondsOfFamily(pid: number): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess);

@@ -1,3 +1,4 @@
+import { startOfDay } from '@dalan/contract/delivery/delivery';
 import { settingsPages } from '@dalan/contract/settings/settings';
 import type { SettingsChange } from '@dalan/contract/settings/settings';
 import type { Config } from '../src/config.ts';
@@ -58,7 +59,7 @@ export async function seedHistory(database: Database, options: HistoryOptions): 
   if (await hasOrders(db)) return false;
   const passwords = rememberHashes(createPasswords((work) => work()));
   const history = daysBefore(now, days);
-  const opened = new Date(Date.parse(`${history[0] ?? ''}T00:00:00+05:30`) - HOUR_MS);
+  const opened = new Date(startOfDay(history[0] ?? '').getTime() - HOUR_MS);
   const staff = await addDemoStaff(db, passwords, opened);
   await addDemoClock(db);
   const connect = () =>
@@ -66,6 +67,7 @@ export async function seedHistory(database: Database, options: HistoryOptions): 
       ...config,
       url: urlWithDemoClock(config.databaseUrl),
       poolSize: 1,
+      isEveryStatementPrepared: true,
       onConnectionLost: (error) => say(error.message),
     });
   const clocked = connect();
@@ -73,11 +75,11 @@ export async function seedHistory(database: Database, options: HistoryOptions): 
   try {
     await setDemoClock(clocked.db, opened);
     await options.addFlours?.(clocked.db, opened);
-    say(`Playing ${days} days of the mill …`);
     await setDemoClock(clocked.db, opened);
     const opening = { ...options, now, opened, staff, passwords };
     const mill = await openMill(clocked, { ...opening, helpers: helpers.map(({ db }) => db) });
     for (const [index, day] of history.entries()) {
+      mill.agenda.add(startOfDay(day), async () => say(`Day ${index + 1} of ${days} …`));
       addDay(mill, day, index / days, ordersADay);
     }
     addToday(mill, now, ordersADay);

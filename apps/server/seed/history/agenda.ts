@@ -4,7 +4,8 @@ type Entry = { at: Date; work: () => Promise<void> };
 export class Agenda {
   readonly #until: Date;
   readonly #tick: (at: Date) => Promise<void>;
-  #entries: Entry[] = [];
+  /** Sorted, the earliest last. */
+  readonly #entries: Entry[] = [];
 
   /** Nothing happens after `until`. */
   constructor(until: Date, tick: (at: Date) => Promise<void>) {
@@ -12,23 +13,18 @@ export class Agenda {
     this.#tick = tick;
   }
 
+  /** Work of the same moment is done in the order in which it was added. */
   add(at: Date, work: () => Promise<void>): void {
-    if (at <= this.#until) this.#entries.push({ at, work });
+    if (at > this.#until) return;
+    const later = this.#entries.findLastIndex((entry) => entry.at > at);
+    this.#entries.splice(later + 1, 0, { at, work });
   }
 
   /** Runs one piece at a time, so that the history is in the order of its times. */
   async run(): Promise<void> {
-    for (let next = this.#earliest(); next !== undefined; next = this.#earliest()) {
+    for (let next = this.#entries.pop(); next !== undefined; next = this.#entries.pop()) {
       await this.#tick(next.at);
       await next.work();
     }
-  }
-
-  #earliest(): Entry | undefined {
-    const [first, ...others] = this.#entries;
-    if (first === undefined) return undefined;
-    const earliest = others.reduce((best, entry) => (entry.at < best.at ? entry : best), first);
-    this.#entries = this.#entries.filter((entry) => entry !== earliest);
-    return earliest;
   }
 }

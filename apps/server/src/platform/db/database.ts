@@ -11,6 +11,11 @@ export type DatabaseOptions = {
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   connectTimeoutMs: number;
+  /**
+   * For a program that runs the same few statements thousands of times: each is parsed and planned
+   * once per connection.
+   */
+  isEveryStatementPrepared?: boolean;
   /** Called when PostgreSQL closes an idle connection. */
   onConnectionLost: (error: Error) => void;
 };
@@ -58,7 +63,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => client.on('error', options.onConnectionLost));
 
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: discardTimedOut(pool) }),
+    dialect: new PostgresDialect({ pool: discardTimedOut(pool, options) }),
     plugins: [new CamelCasePlugin()],
   });
   return {

@@ -5,7 +5,16 @@ import type pg from 'pg';
  * Kysely returns every connection to the pool. One that timed out would block its next user, so it
  * is discarded without a rollback.
  */
-export function discardTimedOut(pool: pg.Pool): PostgresPool {
+export function discardTimedOut(
+  pool: pg.Pool,
+  { isEveryStatementPrepared = false }: { isEveryStatementPrepared?: boolean } = {},
+): PostgresPool {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string => {
+    const name = names.get(text) ?? `statement-${names.size}`;
+    names.set(text, name);
+    return name;
+  };
   return {
     options: pool.options,
     connect: async () => {
@@ -14,7 +23,10 @@ export function discardTimedOut(pool: pg.Pool): PostgresPool {
       const query = async (text: string, values: readonly unknown[]) => {
         if (timeout !== undefined) throw timeout;
         try {
-          return await client.query(text, [...values]);
+          // A text without values may be several statements, which cannot be prepared.
+          const isPrepared = isEveryStatementPrepared && values.length > 0;
+          const name = isPrepared ? { name: nameOf(text) } : {};
+          return await client.query({ ...name, text, values: [...values] });
         } catch (error) {
           if (isReadTimeout(error)) timeout = error;
           throw error;

@@ -97,7 +97,8 @@ placed as (
   select :userId, :city, total_paise, :deliveryAddress, :contactNumber, :idempotencyKey, :requestHash,
     :dueOn::date, charge_paise, :pincode, :ruleVersion::int, :placedBy, :firstStatus
   from accepted
-  returning *
+  returning id, order_status, payment_status, payment_method, total_paise, due_on,
+    delivery_charge_paise, pincode, delivery_address, contact_number, version, created_at, updated_at
 ),
 items as (
   insert into order_items (order_id, product_id, grind, line_no, name, description, media_id,
