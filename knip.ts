@@ -78,7 +78,7 @@ const config: KnipConfig = {
         'load/{collect-on-signal,leak-per-request}.ts',
       ],
       project: ['**/*.ts'],
-      ignoreBinaries: ['pgbench', 'unshare'],
+      ignoreBinaries: ['unshare'],
     },
   },
   // A type that only shapes an exported function's signature may be named by its callers.
