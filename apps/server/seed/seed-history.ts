@@ -25,6 +25,7 @@ import {
   urlWithDemoClock,
 } from './history/demo-clock.queries.ts';
 import { demoSettings } from './history/demo-settings.ts';
+import { setDemoGrinds } from './history/demo-grinds.ts';
 import { addDemoStaff } from './history/demo-staff.ts';
 import type { DemoStaff } from './history/demo-staff.ts';
 import type { Customer, Mill } from './history/mill.ts';
@@ -75,6 +76,7 @@ export async function seedHistory(database: Database, options: HistoryOptions): 
   try {
     await setDemoClock(clocked.db, opened);
     await options.addFlours?.(clocked.db, opened);
+    await setDemoGrinds(clocked.db);
     await setDemoClock(clocked.db, opened);
     const opening = { ...options, now, opened, staff, passwords };
     const mill = await openMill(clocked, { ...opening, helpers: helpers.map(({ db }) => db) });

@@ -85,7 +85,7 @@ export async function listFlours(db: Db, city: string) {
   return db
     .selectFrom('products')
     .innerJoin('stock', 'stock.productId', 'products.id')
-    .select(['products.id', 'slug', 'pricePaise', 'onHandGrams'])
+    .select(['products.id', 'slug', 'pricePaise', 'stepGrams', 'grinds', 'onHandGrams'])
     .where('stock.city', '=', city)
     .where('isActive', '=', true)
     .orderBy('slug')

@@ -1,8 +1,9 @@
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import { chargePaise, areaOf } from '@dalan/contract/delivery/delivery';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Settings } from '@dalan/contract/settings/settings';
-import { kgToGrams } from '@dalan/contract/money/weight';
+import { kgToGrams, linePaise } from '@dalan/contract/money/weight';
 import { createAccount } from '../../src/features/people/accounts/index.ts';
 import type { Passwords } from '../../src/features/people/accounts/index.ts';
 import { placeOrder, placePhoneOrder } from '../../src/features/sales/orders/index.ts';
@@ -16,6 +17,8 @@ export type Flour = {
   id: string;
   slug: string;
   pricePaise: number;
+  stepGrams: number;
+  grinds: Grind[];
   leftGrams: number;
   soldGrams: number;
 };
@@ -91,12 +94,13 @@ export async function order(mill: Mill, isLeft = false): Promise<OpenOrder | und
   const customer = nextCustomer(mill, isLeft);
   const lines = chooseLines(mill);
   if (customer === undefined || lines.length === 0) return undefined;
-  const totalPaise = lines.reduce((sum, { flour, kg }) => sum + flour.pricePaise * kg, 0);
+  const totalPaise = sumOf(lines);
   const area = areaOf(settings.delivery, customer.pincode);
   if (area === undefined) return undefined;
   const body = {
-    items: lines.map(({ flour, kg }) => ({
+    items: lines.map(({ flour, grind, kg }) => ({
       productId: flour.id,
+      ...(grind && { grind: grind.key }),
       quantityKg: kg,
       pricePerKg: paiseToRupees(flour.pricePaise),
     })),
@@ -198,20 +202,35 @@ function nextCustomer(
   );
 }
 
-function chooseLines({ chance, flours }: Mill): { flour: Flour; kg: number }[] {
+type Line = { flour: Flour; grind: Grind | undefined; kg: number };
+
+function sumOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { flour, kg }) => sum + linePaise(flour.pricePaise, kgToGrams(kg)), 0);
+}
+
+/** Most people take the first grind. */
+function chooseGrind({ chance }: Mill, { grinds }: Flour): Grind | undefined {
+  const [first, ...others] = grinds;
+  return others.length === 0 || chance.is(0.55) ? first : chance.pick(others);
+}
+
+function chooseLines(mill: Mill): Line[] {
+  const { chance, flours } = mill;
   const count = chance.weigh([
     [1, 3],
     [2, 4],
     [3, 2],
     [4, 1],
   ]);
-  const lines: { flour: Flour; kg: number }[] = [];
+  const lines: Line[] = [];
   for (let line = 0; line < Math.min(count, flours.length); line += 1) {
     const others = flours.filter((flour) => lines.every((chosen) => chosen.flour !== flour));
     const flour = chance.weigh(others.map((other) => [other, habitOf(other)[0]] as const));
-    const kg = chance.pick(habitOf(flour)[1]);
-    if (flour.leftGrams >= kgToGrams(kg)) lines.push({ flour, kg });
+    const isHalved = flour.stepGrams < 1000 && chance.is(0.5);
+    const kg = chance.pick(habitOf(flour)[1]) - (isHalved ? 0.5 : 0);
+    const grind = chooseGrind(mill, flour);
+    if (flour.leftGrams >= kgToGrams(kg)) lines.push({ flour, grind, kg });
   }
-  const isEnough = lines.reduce((sum, { flour, kg }) => sum + flour.pricePaise * kg, 0) >= 10_000;
+  const isEnough = sumOf(lines) >= 10_000;
   return isEnough ? lines : [];
 }
