@@ -36,18 +36,19 @@ export function inWords(rows: readonly GrindRow[]): string {
   return rows.map(({ name }) => name).join(', ');
 }
 
-/** What is wrong, by cell. Of two rows that are alike, the second is wrong. */
+/** What is wrong, by cell, in the order of the cells. Of two rows alike, the second is wrong. */
 export function grindProblems(rows: readonly GrindRow[]): Map<string, string> {
   const problems = new Map<string, string>();
   const keys = new Set<string>();
   for (const row of rows) {
+    const key = grindKeyOf(row.name);
+    const twice = key !== '' && keys.has(key) ? grindTexts.twice : undefined;
+    keys.add(key);
     for (const part of grindParts) {
-      const problem = part === 'name' ? checkEnglishGrindName(row.name) : checkGrindName(row[part]);
+      const problem =
+        part === 'name' ? (twice ?? checkEnglishGrindName(row.name)) : checkGrindName(row[part]);
       if (problem !== undefined) problems.set(cellId(row.id, part), problem);
     }
-    const key = grindKeyOf(row.name);
-    if (key !== '' && keys.has(key)) problems.set(cellId(row.id, 'name'), grindTexts.twice);
-    keys.add(key);
   }
   return problems;
 }
