@@ -42,3 +42,65 @@ alter table repeat_items
     grind is null or are_grinds(jsonb_build_array(grind)));
 create unique index one_repeated_line_per_flour_and_grind
   on repeat_items (repeat_id, product_id, (grind ->> 'key')) nulls not distinct;
+-- A search by grind reads the newest orders.
+create index order_items_by_grind_and_order on order_items ((grind ->> 'key'), order_id)
+  where grind is not null;
+
+-- The figures of a day as before, and a row `grind` for each flour and grind: `product/grind`.
+create or replace function count_figures(days date[])
+  returns table (day date, kind text, key text, count bigint, grams bigint, paise bigint)
+  language sql stable
+  as $$
+    with asked as (
+      select asked.day, asked.day::timestamp at time zone 'Asia/Kolkata' as starts_at,
+        (asked.day + 1)::timestamp at time zone 'Asia/Kolkata' as ends_at
+      from unnest(days) as asked (day)
+    ),
+    placed as materialized (
+      select asked.day, placed.id, total_paise, coalesce(pincode, '') as pincode,
+        extract(hour from created_at at time zone 'Asia/Kolkata')::int as hour,
+        case order_status
+          when 'Cancelled' then 'cancelled'
+          when 'Returned' then case
+            when (select stop.reason from run_stops stop where stop.order_id = placed.id
+              order by stop.done_at desc limit 1) = 'Refused at the door' then 'refused'
+            else 'returned' end
+          else 'sold' end as outcome
+      from asked cross join lateral (
+        select * from orders where deleted_at is null
+          and created_at >= asked.starts_at and created_at < asked.ends_at offset 0
+      ) placed
+    ),
+    sold as materialized (
+      select placed.day, item.product_id, item.grind ->> 'key' as grind, item.weight_grams,
+        item.total_paise as item_paise
+      from placed cross join lateral (
+        select * from order_items where order_id = placed.id offset 0
+      ) item
+      where outcome = 'sold'
+    )
+    select placed.day, 'outcome', placed.outcome, count(*), 0, sum(placed.total_paise)::bigint
+      from placed group by 1, 3
+    union all
+    select placed.day, 'pincode', placed.pincode, count(*), 0, sum(placed.total_paise)::bigint
+      from placed where outcome = 'sold' group by 1, 3
+    union all
+    select placed.day, 'hour', placed.hour::text, count(*), 0, 0
+      from placed where outcome = 'sold' group by 1, 3
+    union all
+    select day, 'flour', product_id::text, count(*), sum(weight_grams)::bigint,
+        sum(item_paise)::bigint
+      from sold group by 1, 3
+    union all
+    select day, 'grind', product_id || '/' || grind, count(*), sum(weight_grams)::bigint,
+        sum(item_paise)::bigint
+      from sold where grind is not null group by 1, 3
+    union all
+    select asked.day, 'money', payment.method, count(*) filter (where payment.corrects is null), 0,
+        sum(payment.amount_paise)::bigint
+      from asked cross join lateral (
+        select * from payments
+        where received_at >= asked.starts_at and received_at < asked.ends_at offset 0
+      ) payment
+      group by 1, 3
+  $$;

@@ -1,16 +1,21 @@
 import type { LoggedIn } from '../shops/sessions.ts';
 import type { TestProduct } from '../shops/products.ts';
 
-type Line = { product: TestProduct; kg: number; pricePerKg?: number };
+export type Line = { product: TestProduct; kg: number; grind?: string; pricePerKg?: number };
+
+export function itemsOf(lines: Line[]) {
+  return lines.map(({ product, kg, grind, pricePerKg = product.pricePerKg }) => ({
+    productId: product.id,
+    ...(grind !== undefined && { grind }),
+    quantityKg: kg,
+    pricePerKg,
+  }));
+}
 
 export function orderBody(buyer: LoggedIn, lines: Line[]) {
   return {
     userId: buyer.userId,
-    items: lines.map(({ product, kg, pricePerKg = product.pricePerKg }) => ({
-      productId: product.id,
-      quantityKg: kg,
-      pricePerKg,
-    })),
+    items: itemsOf(lines),
     deliveryAddress: '12 Jatyachi Aali, Kasba Peth, Pune 411011',
     contactNumber: buyer.phone,
   };

@@ -1,8 +1,7 @@
 import type { Order } from '@dalan/contract/orders/orders';
-import type { TestProduct } from '../shops/products.ts';
 import type { LoggedIn } from '../shops/sessions.ts';
-
-type Line = { product: TestProduct; kg: number; pricePerKg?: number };
+import { itemsOf } from './order-requests.ts';
+import type { Line } from './order-requests.ts';
 
 let made = 0;
 
@@ -11,13 +10,6 @@ export function newNumber(): string {
   made += 1;
   return `555${String(Date.now() % 1_000).padStart(3, '0')}${String(made).padStart(4, '0')}`;
 }
-
-const itemsOf = (lines: Line[]) =>
-  lines.map(({ product, kg, pricePerKg = product.pricePerKg }) => ({
-    productId: product.id,
-    quantityKg: kg,
-    pricePerKg,
-  }));
 
 export function phoneOrderBody(lines: Line[], change: Record<string, unknown> = {}) {
   return {
@@ -43,8 +35,9 @@ export function phoneOrderRequest(by: LoggedIn, payload: object, key: string) {
 /** The contents of the order as it is, with the given changes. */
 export function contentsBody(order: Order, change: Record<string, unknown> & { lines?: Line[] }) {
   const { lines, ...others } = change;
-  const items = order.items.map(({ productId, quantityKg, pricePerKg }) => ({
+  const items = order.items.map(({ productId, grind, quantityKg, pricePerKg }) => ({
     productId: productId._id,
+    ...(grind && { grind: grind.key }),
     quantityKg,
     pricePerKg,
   }));

@@ -1,3 +1,4 @@
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import { kgToGrams } from '@dalan/contract/money/weight';
 import type { Db } from '../../src/platform/db/database.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';
@@ -13,10 +14,14 @@ export async function createTestProduct(
     stockKg,
     pricePerKg = 78,
     isActive = true,
+    stepGrams = 1000,
+    grinds = [],
   }: {
     stockKg: number;
     pricePerKg?: number;
     isActive?: boolean;
+    stepGrams?: number;
+    grinds?: Grind[];
   },
 ): Promise<TestProduct> {
   made += 1;
@@ -24,7 +29,14 @@ export async function createTestProduct(
   return inTransaction(db, async (tx) => {
     const { id } = await tx
       .insertInto('products')
-      .values({ name, description: 'Ground on stone', pricePaise: pricePerKg * 100, isActive })
+      .values({
+        name,
+        description: 'Ground on stone',
+        pricePaise: pricePerKg * 100,
+        isActive,
+        stepGrams,
+        grinds: JSON.stringify(grinds),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     const grams = kgToGrams(stockKg);

@@ -7,7 +7,7 @@ import { createToken, hashToken } from '../../src/platform/random-token.ts';
 import { makeDueRepeat } from '../../src/features/sales/repeats/index.ts';
 import { openSettings } from '../../src/features/shop/settings/index.ts';
 import { orderRequest } from '../requests/order-requests.ts';
-import type { TestProduct } from './products.ts';
+import type { Line } from '../requests/order-requests.ts';
 import type { LoggedIn } from './sessions.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -19,7 +19,7 @@ export const tomorrow = () => dayAfter(shopClock(new Date()).day);
 export async function setUpRepeat(
   { app, db }: Pick<Shop, 'app' | 'db'>,
   buyer: LoggedIn,
-  lines: { product: TestProduct; kg: number }[],
+  lines: Line[],
 ): Promise<Repeat> {
   const order = (await app.inject(orderRequest(buyer, lines))).json<Order>();
   const [weekday = 0] = await openWeekdays({ app, db }, buyer, order._id);

@@ -13,13 +13,13 @@ export type StepGrams = (typeof stepsGrams)[number];
 export const USUAL_STEP_GRAMS = 1000;
 
 /** Grinds that staff add with one press. */
-export const readyGrinds: readonly Grind[] = [
+export const readyGrinds = [
   { key: 'fine', name: 'Fine', nameMr: 'बारीक', nameHi: 'बारीक' },
   { key: 'medium', name: 'Medium', nameMr: 'मध्यम', nameHi: 'मध्यम' },
   { key: 'coarse', name: 'Coarse', nameMr: 'जाड', nameHi: 'मोटा' },
   { key: 'for-bhakri', name: 'For bhakri', nameMr: 'भाकरीसाठी', nameHi: 'भाकरी के लिए' },
   { key: 'for-laddoo', name: 'For laddoo', nameMr: 'लाडूसाठी', nameHi: 'लड्डू के लिए' },
-];
+] as const satisfies readonly Grind[];
 
 export const grindTexts = {
   nameRequired: 'Please write it in all three languages',
@@ -43,6 +43,12 @@ export function grindKeyOf(name: string): string {
   return words.join('-');
 }
 
+/** The English name of a key, for a grind that its flour may not have any more. */
+export function grindNameOf(key: string): string {
+  const words = key.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The step of a flour. Answers leave out the usual one. */
 export function stepOf({ stepGrams = USUAL_STEP_GRAMS }: { stepGrams?: number }): number {
   return stepGrams;
@@ -61,6 +67,16 @@ export function grindIn(grind: Grind, language: Language): string {
 
 /** A line of a cart, an order or a repeat is named by its flour and its grind. */
 export type LineId = { productId: string; grind?: string | undefined };
+
+/** The name that leads in that language, with the grind in the language of that name. */
+export function lineNameIn(
+  named: Parameters<typeof leadingName>[0],
+  grind: Grind | undefined,
+  language: Language,
+): { text: string; lang: Language } {
+  const { text, lang } = leadingName(named, language);
+  return { text: nameWithGrind(text, grind, lang), lang };
+}
 
 /** One text for each flour and grind, to compare and look up lines. */
 export function lineKey({ productId, grind = '' }: LineId): string {

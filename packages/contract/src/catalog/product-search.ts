@@ -13,7 +13,7 @@ const texts = [
   'descriptionMr',
   'descriptionHi',
 ] as const;
-type Searched = Pick<Product, (typeof texts)[number] | 'searchAlso'>;
+type Searched = Pick<Product, (typeof texts)[number] | 'searchAlso' | 'grinds'>;
 
 /** More words are not meant seriously and would only cost time. */
 const MAX_WORDS = 8;
@@ -83,8 +83,13 @@ function hasSameTexts(one: Searched, other: Searched | undefined): boolean {
     other !== undefined &&
     texts.every((text) => one[text] === other[text]) &&
     one.searchAlso.length === other.searchAlso.length &&
-    one.searchAlso.every((word, place) => word === other.searchAlso[place])
+    one.searchAlso.every((word, place) => word === other.searchAlso[place]) &&
+    grindWords(one) === grindWords(other)
   );
+}
+
+function grindWords({ grinds = [] }: Searched): string {
+  return grinds.map(({ name, nameMr, nameHi }) => [name, nameMr, nameHi].join(' ')).join(' ');
 }
 
 function buildIndex(products: readonly Searched[]): Index {
@@ -117,7 +122,10 @@ function wordsOf(product: Searched): Words {
     ...normalizedWords([name, nameMr, category, ...searchAlso].join(' ')),
     ...searchTerms(nameHi),
   ];
-  const uses = [...normalizedWords(text), ...searchTerms(`${textMr} ${textHi}`)];
+  const uses = [
+    ...normalizedWords(`${text} ${grindWords(product)}`),
+    ...searchTerms(`${textMr} ${textHi}`),
+  ];
   const words = { names, others: synonymsOf(names), uses: [...uses, ...synonymsOf(uses)] };
   wordsByProduct.set(product, words);
   return words;

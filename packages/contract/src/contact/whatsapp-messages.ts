@@ -16,7 +16,6 @@ type Asked = {
 type Owed = { name: string; shop: string; ids: string; amount: string };
 
 type Messages = {
-  unit: string;
   confirm: (order: Asked) => string;
   noAnswer: (id: string, phone: string) => string;
   /** The amount is empty if nothing is left to pay. */
@@ -28,7 +27,6 @@ type Messages = {
 /** WhatsApp texts from staff, in the customer's language. */
 const messages: Record<Language, Messages> = {
   en: {
-    unit: 'kg',
     confirm: ({ name, shop, id, contents, amount, day }) =>
       `Namaskar ${name}, ${shop} here. Your order ${id}: ${contents}, ${amount}, on ${formatDay('en', day).replace(' ', ', ')}. Shall we mill it?`,
     noAnswer: (id, phone) =>
@@ -40,7 +38,6 @@ const messages: Record<Language, Messages> = {
       `Namaskar ${name}, ${shop} here. ${amount} is still to pay for your flour (order ${ids}). Please pay when it suits you. Thank you.`,
   },
   mr: {
-    unit: 'किलो',
     confirm: ({ name, shop, id, contents, amount, day }) =>
       `नमस्कार ${name}, ${shop} गिरणीकडून. तुमची ऑर्डर ${id}: ${contents}, ${amount}, ${formatOnDay('mr', day)}. दळायला घेऊ का?`,
     noAnswer: (id, phone) => `ऑर्डर ${id} साठी फोन केला होता, लागला नाही. ${phone} वर फोन करा.`,
@@ -51,7 +48,6 @@ const messages: Record<Language, Messages> = {
       `नमस्कार ${name}, ${shop} गिरणीकडून. तुमच्या पिठाचे ${amount} द्यायचे बाकी आहेत (ऑर्डर ${ids}). सोयीने द्या. धन्यवाद.`,
   },
   hi: {
-    unit: 'किलो',
     confirm: ({ name, shop, id, contents, amount, day }) =>
       `नमस्ते ${name}, ${shop} चक्की से। आपका ऑर्डर ${id}: ${contents}, ${amount}, ${formatOnDay('hi', day)}। पीस दें?`,
     noAnswer: (id, phone) => `ऑर्डर ${id} के लिए फोन किया था, बात नहीं हुई। ${phone} पर फोन करें।`,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Grind, GrindKey } from '../catalog/grinds.schema.ts';
 import { areAllDifferent } from '../text/all-different.ts';
 import { millingDues } from './milling.ts';
 import { orderLimits, orderRefusals, orderStatuses } from '../orders/orders.ts';
@@ -43,19 +44,27 @@ const SheetOrder = z.object({
   name: z.string(),
   version: z.int(),
   dueOn: Day,
-  lines: z.array(z.object({ productId: Id, kg: z.number() })),
+  lines: z.array(z.object({ productId: Id, grind: GrindKey.exactOptional(), kg: z.number() })),
   sheetPrintedAt: z.string().nullable(),
   isChangedAfterPrint: z.boolean().describe('The paper in the mill is not right any more'),
 });
 export type SheetOrder = z.infer<typeof SheetOrder>;
+
+const milled = {
+  kg: z.number(),
+  bags: z.array(z.object({ kg: z.number(), count: z.int() })).describe('Largest first'),
+};
 
 const MilledFlour = z.object({
   productId: Id,
   name: z.string(),
   nameMr: z.string(),
   isWithoutGluten: z.boolean(),
-  kg: z.number(),
-  bags: z.array(z.object({ kg: z.number(), count: z.int() })).describe('Largest first'),
+  ...milled,
+  grinds: z
+    .array(z.object({ grind: Grind.nullable().describe('null: ordered without one'), ...milled }))
+    .exactOptional()
+    .describe('Only if a line has a grind. `kg` and `bags` above are the sums'),
 });
 export type MilledFlour = z.infer<typeof MilledFlour>;
 
@@ -106,7 +115,14 @@ const PackingSlip = z.object({
   toCollect: z.number().describe('Rupees that are still to pay'),
   saysPaid: z.boolean().describe('The customer says so, and nobody has answered yet'),
   lines: z
-    .array(z.object({ name: z.string(), nameMr: z.string(), kg: z.number() }))
+    .array(
+      z.object({
+        name: z.string(),
+        nameMr: z.string(),
+        grind: Grind.exactOptional(),
+        kg: z.number(),
+      }),
+    )
     .describe('Each is one bag'),
 });
 export type PackingSlip = z.infer<typeof PackingSlip>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Grind } from '../catalog/grinds.schema.ts';
 import { areAllDifferent } from '../text/all-different.ts';
 import { languages } from '../language/languages.ts';
 import { isWholePaise } from '../money/money.ts';
@@ -131,7 +132,7 @@ export const WaitingOrder = Order.pick({
 })
   .extend({
     userId: z.object({ name: z.string() }),
-    items: z.array(z.object({ quantityKg: z.int() })),
+    items: z.array(z.object({ quantityKg: z.number() })),
     claim: z.object({ state: z.enum(claimStates) }).nullable(),
   })
   .meta({ id: 'WaitingOrder' });
@@ -221,7 +222,8 @@ export const RiderStop = RunStop.pick({
       items: z.array(
         z.object({
           productId: z.object({ _id: Id, name: z.string() }),
-          quantityKg: z.int(),
+          grind: Grind.exactOptional(),
+          quantityKg: z.number(),
         }),
       ),
       amountToPay: z.number(),

@@ -14,9 +14,13 @@ export function gramsToKg(grams: number): number {
 
 /** `3 kg`, `1,250 kg`, `1.5 kg`, and `500 g` below a kilogram. */
 export function formatGrams(grams: number): string {
+  return formatGramsBy(weightTexts, grams);
+}
+
+export function formatGramsBy(texts: typeof weightTexts, grams: number): string {
   const size = Math.abs(grams);
-  if (size > 0 && size < GRAMS_PER_KG) return weightTexts.grams(String(grams));
-  return weightTexts.kg(formatDecimal(grams, GRAMS_PER_KG));
+  if (size > 0 && size < GRAMS_PER_KG) return texts.grams(String(grams));
+  return texts.kg(formatDecimal(grams, GRAMS_PER_KG));
 }
 
 export function formatKg(kg: number): string {

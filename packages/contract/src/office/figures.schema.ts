@@ -45,6 +45,10 @@ const FlourFigures = z
     productImg: z.string(),
     grams: Count,
     salesPaise: Paise,
+    grinds: z
+      .array(z.object({ name: z.string(), grams: Count, salesPaise: Paise }))
+      .exactOptional()
+      .describe('Most sales first; only if it was sold in a grind'),
   })
   .meta({ id: 'FlourFigures' });
 export type FlourFigures = z.infer<typeof FlourFigures>;

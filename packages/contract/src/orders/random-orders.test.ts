@@ -7,13 +7,16 @@ import { kgToGrams, linePaise } from '../money/weight.ts';
 test('for random orders the lines add up to the total, to the paisa', () => {
   const line = fc.record({
     pricePaise: fc.integer({ min: 1, max: 1_000_000_00 }),
-    kg: fc.integer({ min: 1, max: 100 }),
+    quarters: fc.integer({ min: 1, max: 400 }),
   });
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
-      const totals = lines.map(({ pricePaise, kg }) => linePaise(pricePaise, kgToGrams(kg)));
+      const totals = lines.map(({ pricePaise, quarters }) =>
+        linePaise(pricePaise, kgToGrams(quarters / 4)),
+      );
+      // Half a paisa is rounded up: (4x + 2) / 4 in whole numbers.
       const exact = lines.reduce(
-        (sum, { pricePaise, kg }) => sum + BigInt(pricePaise) * BigInt(kg),
+        (sum, { pricePaise, quarters }) => sum + (BigInt(pricePaise) * BigInt(quarters) + 2n) / 4n,
         0n,
       );
       const total = totals.reduce((sum, one) => sum + one, 0);

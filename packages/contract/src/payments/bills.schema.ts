@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { billTitles } from './bills.ts';
+import { Grind } from '../catalog/grinds.schema.ts';
 import { Language } from '../language/languages.schema.ts';
 import { paymentStatuses } from '../orders/orders.ts';
 import { paymentMethods } from './payments.ts';
@@ -24,6 +25,7 @@ const BillLine = z.object({
   name: z.string(),
   nameMr: inLanguage,
   nameHi: inLanguage,
+  grind: Grind.exactOptional(),
   weightGrams: z.int(),
   pricePaise: Paise.describe('Per kilogram'),
   ...taxed,

@@ -87,7 +87,7 @@ function changedNews({ buyerLanguage: language, changes, hasDeliveryRule, items 
     lines: lines.map((line) => ({ ...line, name: nameOf(line.name) })),
     ...(hasDeliveryRule && dueOn !== undefined && { dueOn }),
   };
-  const words = changesInWords(told, (day) => formatDay(language, day), contents);
+  const words = changesInWords(told, (day) => formatDay(language, day), contents, language);
   return toCustomer.changed(
     words.map(({ label, was, is }) =>
       was === undefined ? `${label}: ${is}` : `${label}: ${was} → ${is}`,

@@ -1,9 +1,9 @@
-import { leadingName } from '@dalan/contract/language/content-language';
+import { lineNameIn } from '@dalan/contract/catalog/grinds';
 import { formatDay, formatMoment } from '@dalan/contract/language/format-day';
 import type { Language } from '@dalan/contract/language/languages';
 import { formatPaise } from '@dalan/contract/money/money';
 import { newOrder, shortOrderId } from '@dalan/contract/orders/orders';
-import { gramsToKg } from '@dalan/contract/money/weight';
+import { formatGramsIn } from '@dalan/contract/money/weight-in';
 import type { Confirmation } from '../account-mail/index.ts';
 import type { Sender } from '../mail-frame/index.ts';
 import { customerStory } from './customer-story.ts';
@@ -35,9 +35,9 @@ export function orderMailContent(
     language,
     orderId: shortOrderId(facts.orderId),
     items: facts.items.map((item) => ({
-      name: leadingName(item, language),
+      name: lineNameIn(item, item.grind ?? undefined, language),
       detail: orderMailTexts[language].weightAtPrice(
-        String(gramsToKg(item.weightGrams)),
+        formatGramsIn(language, item.weightGrams),
         formatPaise(item.pricePaise),
       ),
       total: formatPaise(item.totalPaise),

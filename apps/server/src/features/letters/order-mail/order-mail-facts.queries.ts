@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import type { Language } from '@dalan/contract/language/languages';
 import type {
   OrderContentChanges,
@@ -55,6 +56,7 @@ export type MailFacts = {
     name: string;
     nameMr: string;
     nameHi: string;
+    grind: Grind | null;
     weightGrams: number;
     pricePaise: number;
     totalPaise: number;
@@ -95,7 +97,7 @@ export async function findMailFacts(db: Db, eventId: string): Promise<MailFacts 
     cross join lateral (
       select json_agg(json_build_object('name', line.name,
         'nameMr', coalesce(product.name_mr, ''), 'nameHi', coalesce(product.name_hi, ''),
-        'weightGrams', weight_grams, 'pricePaise', line.price_paise, 'totalPaise', total_paise)
+        'grind', grind, 'weightGrams', weight_grams, 'pricePaise', line.price_paise, 'totalPaise', total_paise)
         order by line_no) as items
       from order_items line
       left join products product on product.id = line.product_id and product.name = line.name

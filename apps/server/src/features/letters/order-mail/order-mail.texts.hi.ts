@@ -1,9 +1,13 @@
+import { kgToGrams } from '@dalan/contract/money/weight';
+import { formatGramsIn } from '@dalan/contract/money/weight-in';
 import { promises } from '@dalan/contract/settings/shop.texts.hi';
 import type * as english from './order-mail.texts.ts';
 
 const callAboutRefund = 'पैसे दे दिए हों, तो वापस लेने के लिए फोन करें।';
 const canCancel = 'पिसाई शुरू होने तक “मेरे ऑर्डर” से रद्द कर सकते हैं।';
 const moreNews = 'कुछ बदलेगा तो फिर बताएँगे।';
+
+const weight = (kg: number) => formatGramsIn('hi', kgToGrams(kg));
 
 export const orderMailTexts: typeof english.orderMailTexts = {
   labels: {
@@ -22,7 +26,7 @@ export const orderMailTexts: typeof english.orderMailTexts = {
     phone: 'फोन',
   },
   free: 'मुफ्त',
-  weightAtPrice: (kg, price) => `${kg} किलो × ${price}`,
+  weightAtPrice: (weight, price) => `${weight} × ${price}`,
   orderStatus: {
     Placed: 'ऑर्डर मिला',
     Pending: 'पक्का होना बाकी',
@@ -43,9 +47,9 @@ export const orderMailTexts: typeof english.orderMailTexts = {
   },
   promises,
   contents: {
-    kg: (kg) => `${kg} किलो`,
-    added: (kg) => `${kg} किलो बढ़ाया`,
-    removed: (kg) => `${kg} किलो हटाया`,
+    kg: weight,
+    added: (kg) => `${weight(kg)} बढ़ाया`,
+    removed: (kg) => `${weight(kg)} हटाया`,
     changed: 'बदला',
     deliveryAddress: 'डिलीवरी का पता',
     contactNumber: 'फोन नंबर',

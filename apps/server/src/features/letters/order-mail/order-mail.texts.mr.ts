@@ -1,9 +1,13 @@
+import { kgToGrams } from '@dalan/contract/money/weight';
+import { formatGramsIn } from '@dalan/contract/money/weight-in';
 import { promises } from '@dalan/contract/settings/shop.texts.mr';
 import type * as english from './order-mail.texts.ts';
 
 const callAboutRefund = 'पैसे दिले असतील, तर परत घेण्यासाठी फोन करा.';
 const canCancel = 'दळण सुरू होईपर्यंत “माझ्या ऑर्डर” मधून रद्द करता येईल.';
 const moreNews = 'काही बदलले की पुन्हा कळवू.';
+
+const weight = (kg: number) => formatGramsIn('mr', kgToGrams(kg));
 
 export const orderMailTexts: typeof english.orderMailTexts = {
   labels: {
@@ -22,7 +26,7 @@ export const orderMailTexts: typeof english.orderMailTexts = {
     phone: 'फोन',
   },
   free: 'मोफत',
-  weightAtPrice: (kg, price) => `${kg} किलो × ${price}`,
+  weightAtPrice: (weight, price) => `${weight} × ${price}`,
   orderStatus: {
     Placed: 'ऑर्डर मिळाली',
     Pending: 'पक्की व्हायची आहे',
@@ -43,9 +47,9 @@ export const orderMailTexts: typeof english.orderMailTexts = {
   },
   promises,
   contents: {
-    kg: (kg) => `${kg} किलो`,
-    added: (kg) => `${kg} किलो वाढवले`,
-    removed: (kg) => `${kg} किलो काढले`,
+    kg: weight,
+    added: (kg) => `${weight(kg)} वाढवले`,
+    removed: (kg) => `${weight(kg)} काढले`,
     changed: 'बदलला',
     deliveryAddress: 'डिलिव्हरीचा पत्ता',
     contactNumber: 'फोन नंबर',

@@ -21,7 +21,7 @@ export const orderMailTexts = {
     phone: 'Phone',
   },
   free: 'Free',
-  weightAtPrice: (kg: string, price: string) => `${kg} kg × ${price}`,
+  weightAtPrice: (weight: string, price: string) => `${weight} × ${price}`,
   /** The English names are the stored statuses. */
   orderStatus: {
     Placed: 'Placed',

@@ -1,9 +1,11 @@
 import { areaOf } from '@dalan/contract/delivery/delivery';
 import type { Area } from '@dalan/contract/delivery/delivery';
+import { grindNameOf } from '@dalan/contract/catalog/grinds';
 import type {
   AreaFigures,
   DayFigures,
   Figures,
+  FlourFigures,
   MethodFigures,
   RangeSums,
 } from '@dalan/contract/office/figures';
@@ -11,7 +13,7 @@ import { paymentMethods } from '@dalan/contract/payments/payments';
 
 /** A row of `count_figures`, or the people who ordered, for a range or for one day. */
 export type SumRow = {
-  kind: 'outcome' | 'flour' | 'pincode' | 'hour' | 'money' | 'customer';
+  kind: 'outcome' | 'flour' | 'grind' | 'pincode' | 'hour' | 'money' | 'customer';
   key: string;
   day: string | null;
   count: number;
@@ -100,4 +102,15 @@ export function lostOf(rows: readonly SumRow[]): Figures['lost'] {
 
 export function hoursOf(rows: readonly SumRow[]): number[] {
   return Array.from({ length: HOURS }, (_, hour) => sumOf(rows, 'hour', String(hour)).count);
+}
+
+/** The grinds of a flour. Their key is `product/grind`, so each row of a grind names its flour. */
+export function grindsOf(rows: readonly SumRow[], productId: string): Pick<FlourFigures, 'grinds'> {
+  const grinds = rows
+    .filter(({ kind, key }) => kind === 'grind' && key.startsWith(`${productId}/`))
+    .map(({ key, grams, paise: salesPaise }) => {
+      return { name: grindNameOf(key.slice(productId.length + 1)), grams, salesPaise };
+    })
+    .toSorted((a, b) => b.salesPaise - a.salesPaise);
+  return grinds.length === 0 ? {} : { grinds };
 }

@@ -8,6 +8,7 @@ import {
   areasOf,
   customersOf,
   daysOf,
+  grindsOf,
   hoursOf,
   lostOf,
   moneyOf,
@@ -38,7 +39,7 @@ export async function getFigures(
       .map(({ productId, name, mediaId }) => {
         const { grams, paise: salesPaise } = sumOf(flours, 'flour', productId);
         const productImg = mediaId === null ? '' : productImgPath(mediaId);
-        return { productId, name, productImg, grams, salesPaise };
+        return { productId, name, productImg, grams, salesPaise, ...grindsOf(now, productId) };
       })
       .toSorted((a, b) => b.salesPaise - a.salesPaise || a.name.localeCompare(b.name)),
     areas: areasOf(now, areas),

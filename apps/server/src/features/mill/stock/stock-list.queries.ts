@@ -68,12 +68,14 @@ export async function listPromised(
   { productId, city }: StockKey,
 ): Promise<PromisedRow[]> {
   const { rows } = await sql<PromisedRow>`
-    select o.id, buyer.name as buyer, o.order_status, o.due_on, item.weight_grams as grams
+    select o.id, buyer.name as buyer, o.order_status, o.due_on,
+      sum(item.weight_grams)::bigint as grams
     from orders o
     join order_items item on item.order_id = o.id and item.product_id = ${productId}
     join users buyer on buyer.id = o.user_id
     where o.deleted_at is null and o.city = ${city}
       and o.order_status = any(${[...promisedStatuses]})
+    group by o.id, buyer.name
     order by o.due_on, o.created_at, o.id
   `.execute(db);
   return rows;

@@ -20,6 +20,7 @@ export type OrderLineRow = Cursor & {
   place: number;
   productId: string;
   productName: string;
+  grindName: string | null;
   pricePaise: number;
   weightGrams: number;
   linePaise: number;
@@ -83,6 +84,7 @@ export const orderColumns: Columns<OrderLineRow> = {
   Pincode: ({ pincode }) => pincode,
   'Product id': ({ productId }) => productId,
   Product: ({ productName }) => productName,
+  Grind: ({ grindName }) => grindName,
   'Price per kg': ({ pricePaise }) => rupees(pricePaise),
   Kg: ({ weightGrams }) => gramsToKg(weightGrams),
   Amount: ({ linePaise }) => rupees(linePaise),

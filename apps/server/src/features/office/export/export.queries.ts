@@ -34,7 +34,8 @@ export async function listOrderLines(
       users.name as customer_name, contact_number, delivery_address, pincode,
       delivery_charge_paise, batch.total_paise, paid.paise as paid_paise,
       row_number() over (partition by batch.id order by item.line_no) as place,
-      item.product_id, item.name as product_name, item.price_paise, item.weight_grams,
+      item.product_id, item.name as product_name, item.grind ->> 'name' as grind_name,
+      item.price_paise, item.weight_grams,
       item.total_paise as line_paise
     from batch
     join users on users.id = batch.user_id

@@ -21,7 +21,7 @@ export async function restoreStock(tx: Tx, order: LockedOrder, actorId: string):
     )
     insert into stock_movements (product_id, city, delta_grams, reason, order_id, actor_id)
     select product_id, ${order.city}, grams, 'order released', ${order.id}::uuid, ${actorId}::uuid
-    from flour
+    from flour order by product_id
   `.execute(tx);
 }
 
@@ -61,7 +61,7 @@ export async function retakeStock(
     insert into stock_movements (product_id, city, delta_grams, reason, order_id, actor_id)
     select product_id, ${order.city}, -grams, 'order retaken', ${order.id}::uuid,
       ${actorId}::uuid
-    from taken
+    from taken order by product_id
   `.execute(tx);
   return [];
 }

@@ -27,8 +27,9 @@ export function toRiderStop({ position, order, outcome, reason, doneAt }: RunSto
     order: {
       _id,
       userId: { name: userId.name, language: userId.language },
-      items: items.map(({ productId, quantityKg }) => ({
+      items: items.map(({ productId, grind, quantityKg }) => ({
         productId: { _id: productId._id, name: productId.name },
+        ...(grind && { grind }),
         quantityKg,
       })),
       amountToPay,

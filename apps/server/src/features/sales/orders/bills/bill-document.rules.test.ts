@@ -26,7 +26,7 @@ function orderOf(items: Partial<BilledItem>[], deliveryChargePaise = 0): BilledO
       const weighed = { pricePaise: 7_800, weightGrams: 3_000, ...item };
       const totalPaise = linePaise(weighed.pricePaise, weighed.weightGrams);
       const names = { name: 'Jowar Flour', nameMr: 'ज्वारीचे पीठ', nameHi: '' };
-      return { ...names, hsn: '1102', gstRate: 0, ...weighed, totalPaise };
+      return { ...names, grind: null, hsn: '1102', gstRate: 0, ...weighed, totalPaise };
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import { DELIVERY_HSN, taxInside } from '@dalan/contract/payments/bills';
 import type { BillDocument, BillTitle } from '@dalan/contract/payments/bills';
 import { areaOf } from '@dalan/contract/delivery/delivery';
@@ -13,6 +14,7 @@ export type BilledItem = {
   /** Empty for a flour that was renamed since. */
   nameMr: string;
   nameHi: string;
+  grind: Grind | null;
   hsn: string;
   gstRate: number;
   weightGrams: number;
@@ -37,6 +39,7 @@ export function billDocumentOf(order: BilledOrder, seller: Seller): BillDocument
   const lines = order.items.map((item) => ({
     name: item.name,
     ...filled({ nameMr: item.nameMr, nameHi: item.nameHi }),
+    ...(item.grind && { grind: item.grind }),
     weightGrams: item.weightGrams,
     pricePaise: item.pricePaise,
     ...taxed(item.totalPaise, rateOf(item.gstRate), item.hsn),

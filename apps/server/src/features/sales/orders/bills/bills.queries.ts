@@ -67,7 +67,7 @@ export async function getBilledOrder(tx: Tx, orderId: string): Promise<BilledOrd
       (select json_agg(json_build_object('name', item.name,
         'nameMr', case when product.name = item.name then product.name_mr else '' end,
         'nameHi', case when product.name = item.name then product.name_hi else '' end, 'hsn', product.hsn,
-        'gstRate', product.gst_rate, 'weightGrams', item.weight_grams,
+        'grind', item.grind, 'gstRate', product.gst_rate, 'weightGrams', item.weight_grams,
         'pricePaise', item.price_paise, 'totalPaise', item.total_paise) order by item.line_no)
       from order_items item join products product on product.id = item.product_id
       where item.order_id = o.id) as items

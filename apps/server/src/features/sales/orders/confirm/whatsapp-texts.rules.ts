@@ -1,3 +1,6 @@
+import { grindIn } from '@dalan/contract/catalog/grinds';
+import { kgToGrams } from '@dalan/contract/money/weight';
+import { formatGramsIn } from '@dalan/contract/money/weight-in';
 import { formatRupees } from '@dalan/contract/money/money';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
@@ -23,10 +26,12 @@ export function whatsappTexts(facts: Facts) {
 }
 
 function question({ order, namesMr, shop }: Facts, language: Language): string {
-  const { unit, confirm } = messagesIn(language);
+  const { confirm } = messagesIn(language);
   const isEnglish = language === 'en';
-  const contents = order.items.map(({ productId: { _id, name }, quantityKg }) => {
-    return `${isEnglish ? name : (namesMr[_id] ?? name)} ${quantityKg} ${unit}`;
+  const contents = order.items.map(({ productId: { _id, name }, grind, quantityKg }) => {
+    const flour = isEnglish ? name : (namesMr[_id] ?? name);
+    const how = grind === undefined ? '' : ` (${grindIn(grind, language)})`;
+    return `${flour}${how} ${formatGramsIn(language, kgToGrams(quantityKg))}`;
   });
   return confirm({
     name: order.userId.name,

@@ -59,7 +59,28 @@ function hasName(word: SearchWord) {
 
 /** Includes flours that are no longer sold, because old orders contain them. */
 export async function listFlourNames(db: Db) {
-  return db.selectFrom('products').select(['id', 'name', 'nameMr', 'searchAlso']).execute();
+  return db
+    .selectFrom('products')
+    .select(['id', 'name', 'nameMr', 'searchAlso', 'grinds'])
+    .execute();
+}
+
+/** The newest or oldest orders with a line in one of these grinds. */
+export async function listOrderIdsOfGrinds(
+  db: Db,
+  keys: string[],
+  isOldestFirst: boolean,
+): Promise<string[]> {
+  const direction = isOldestFirst ? sql`asc` : sql`desc`;
+  const found = await sql<{ orderId: string }>`
+    select distinct order_id from unnest(${keys}::text[]) asked (grind)
+    cross join lateral (
+      select order_id from order_items where grind ->> 'key' = asked.grind
+      order by order_id ${direction} limit ${ORDERS_FOUND_AT_MOST}
+    ) sold
+    order by order_id ${direction} limit ${ORDERS_FOUND_AT_MOST}
+  `.execute(db);
+  return found.rows.map(({ orderId }) => orderId);
 }
 
 /** The newest or oldest orders of these flours. Order ids are time-ordered. */

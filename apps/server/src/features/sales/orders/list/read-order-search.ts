@@ -2,6 +2,7 @@ import { phonePartOf } from '@dalan/contract/contact/contact-details';
 import type { Area } from '@dalan/contract/delivery/delivery';
 import { OTHER_PINCODES } from '@dalan/contract/orders/order-steps';
 import type { OrderListQuery } from '@dalan/contract/orders/order-steps';
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import { normalizedWords, searchTerms } from '@dalan/contract/catalog/search-terms';
 import type { Db } from '../../../../platform/db/database.ts';
 import { numberWord, readSearchText } from '../../../../platform/search/search-text.rules.ts';
@@ -9,6 +10,7 @@ import type { SearchText, SearchWord } from '../../../../platform/search/search-
 import {
   listFlourNames,
   listOrderIdsOfFlours,
+  listOrderIdsOfGrinds,
   listUsersMatching,
 } from './found-elsewhere.queries.ts';
 import type { OrderSearch } from './order-search.queries.ts';
@@ -71,11 +73,14 @@ async function readSearch(
   const flours = phone === undefined ? await listFlourNames(db) : [];
   const find = async (text: SearchText) => {
     const ids = findFloursByName(flours, text.phrase);
-    const [users, orderIds] = await Promise.all([
+    const grinds = findGrindsByName(flours, text.phrase);
+    const isOldestFirst = sort === 'createdAt';
+    const [users, ofFlours, ofGrinds] = await Promise.all([
       listUsersMatching(db, text, phone),
-      ids.length > 0 ? listOrderIdsOfFlours(db, ids, sort === 'createdAt') : [],
+      ids.length > 0 ? listOrderIdsOfFlours(db, ids, isOldestFirst) : [],
+      grinds.length > 0 ? listOrderIdsOfGrinds(db, grinds, isOldestFirst) : [],
     ]);
-    return { users, orderIds };
+    return { users, orderIds: [...ofFlours, ...ofGrinds] };
   };
   const { users, orderIds } = await find(search);
   const { words } = search;
@@ -110,7 +115,13 @@ export const noSearch: Omit<OrderSearch, 'filter'> = {
   ofWords: [],
 };
 
-type NamedFlour = { id: string; name: string; nameMr: string; searchAlso: string[] };
+type NamedFlour = {
+  id: string;
+  name: string;
+  nameMr: string;
+  searchAlso: string[];
+  grinds: Grind[];
+};
 
 const MIN_PREFIX_LENGTH = 4;
 
@@ -129,4 +140,17 @@ function findFloursByName(flours: readonly NamedFlour[], typed: string): string[
     );
   };
   return asked.length === 0 ? [] : flours.filter(matches).map(({ id }) => id);
+}
+
+/** Keys of the grinds that have all these words in their name, in any language. */
+function findGrindsByName(flours: readonly NamedFlour[], typed: string): string[] {
+  const asked = normalizedWords(typed);
+  if (asked.length === 0) return [];
+  const found = flours
+    .flatMap(({ grinds }) => grinds)
+    .filter(({ name, nameMr, nameHi }) => {
+      const words = normalizedWords([name, nameMr, nameHi].join(' '));
+      return asked.every((word) => words.includes(word));
+    });
+  return [...new Set(found.map(({ key }) => key))];
 }

@@ -41,6 +41,7 @@ function toSlip(row: PackingSlipRow, rule: Areas): PackingSlip {
     lines: row.lines.map((line) => ({
       name: line.name,
       nameMr: line.nameMr,
+      ...(line.grind && { grind: line.grind }),
       kg: gramsToKg(line.weightGrams),
     })),
   };

@@ -1,3 +1,4 @@
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import { isWithoutGluten } from '@dalan/contract/mill/milling';
 import type { MilledFlour, NotOnPaper, SheetOrder } from '@dalan/contract/mill/milling';
 import type { OrderStatus } from '@dalan/contract/orders/orders';
@@ -11,8 +12,11 @@ export type OrderToMillRow = {
   orderStatus: OrderStatus;
   sheetPrintedAt: Date | null;
   isChangedAfterPrint: boolean;
-  lines: { productId: string; weightGrams: number }[];
+  lines: Bag[];
 };
+
+/** Each line of an order is one bag. */
+type Bag = { productId: string; grind: Grind | null; weightGrams: number };
 
 export type FlourRow = { id: string; name: string; nameMr: string; category: string };
 
@@ -25,7 +29,11 @@ export function toSheetOrder({ id, lines, sheetPrintedAt, ...row }: OrderToMillR
   return {
     _id: id,
     ...{ name, version, dueOn, isChangedAfterPrint },
-    lines: lines.map(({ productId, weightGrams }) => ({ productId, kg: gramsToKg(weightGrams) })),
+    lines: lines.map(({ productId, grind, weightGrams }) => ({
+      productId,
+      ...(grind && { grind: grind.key }),
+      kg: gramsToKg(weightGrams),
+    })),
     sheetPrintedAt: sheetPrintedAt?.toISOString() ?? null,
   };
 }
@@ -45,7 +53,7 @@ export function notOnPaper(
   return [...others, ...unknown];
 }
 
-/** Each line of an order is one bag of its weight. Flours without gluten come first. */
+/** Flours without gluten come first. */
 export function floursToMill(flours: FlourRow[], orders: OrderToMillRow[]): MilledFlour[] {
   const lines = orders.flatMap((order) => order.lines);
   const milled = flours.map(({ id, name, nameMr, category }): MilledFlour => {
@@ -54,14 +62,28 @@ export function floursToMill(flours: FlourRow[], orders: OrderToMillRow[]): Mill
       productId: id,
       ...{ name, nameMr },
       isWithoutGluten: isWithoutGluten(category),
-      kg: gramsToKg(bags.reduce((sum, { weightGrams }) => sum + weightGrams, 0)),
-      bags: countBags(bags.map(({ weightGrams }) => weightGrams)),
+      ...sumOf(bags),
+      ...(bags.some(({ grind }) => grind !== null) && { grinds: byGrind(bags) }),
     };
   });
   return [
     ...milled.filter((flour) => flour.isWithoutGluten),
     ...milled.filter((flour) => !flour.isWithoutGluten),
   ];
+}
+
+function sumOf(bags: Bag[]): Pick<MilledFlour, 'kg' | 'bags'> {
+  const weights = bags.map(({ weightGrams }) => weightGrams);
+  const grams = weights.reduce((sum, weight) => sum + weight, 0);
+  return { kg: gramsToKg(grams), bags: countBags(weights) };
+}
+
+/** In the order in which the orders name them. Bags without a grind come last. */
+function byGrind(bags: Bag[]): NonNullable<MilledFlour['grinds']> {
+  const groups = Map.groupBy(bags, ({ grind }) => grind?.key ?? '');
+  return [...groups]
+    .map(([, ofGrind]) => ({ grind: ofGrind[0]?.grind ?? null, ...sumOf(ofGrind) }))
+    .toSorted((a, b) => Number(a.grind === null) - Number(b.grind === null));
 }
 
 function countBags(weights: number[]): MilledFlour['bags'] {

@@ -19,8 +19,8 @@ export async function listOrdersToMill(db: Db, asked: AskedOrders): Promise<Orde
   const { rows } = await sql<OrderToMillRow>`
     select o.id, buyer.name, o.version, o.due_on, o.order_status, o.sheet_printed_at,
       coalesce(o.contents_changed_at > o.sheet_printed_at, false) as is_changed_after_print,
-      (select json_agg(json_build_object('productId', product_id, 'weightGrams', weight_grams)
-        order by line_no) from order_items where order_id = o.id) as lines
+      (select json_agg(json_build_object('productId', product_id, 'grind', grind,
+        'weightGrams', weight_grams) order by line_no) from order_items where order_id = o.id) as lines
     from orders o join users buyer on buyer.id = o.user_id
     where o.deleted_at is null and ${which}
     order by o.due_on, o.created_at, o.id

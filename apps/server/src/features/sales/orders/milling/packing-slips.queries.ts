@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import type { OrderStatus } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../../platform/db/database.ts';
 
@@ -15,7 +16,7 @@ export type PackingSlipRow = {
   toPayPaise: number;
   paidPaise: number;
   saysPaid: boolean;
-  lines: { name: string; nameMr: string; weightGrams: number }[];
+  lines: { name: string; nameMr: string; grind: Grind | null; weightGrams: number }[];
 };
 
 /** Flours as they were sold, with the Marathi name of today. */
@@ -27,7 +28,7 @@ export async function listPackingSlipRows(db: Db, ids: string[]): Promise<Packin
       (select coalesce(sum(amount_paise), 0)::bigint from payments where order_id = o.id) as paid_paise,
       exists (select from payment_claims where order_id = o.id and answer is null) as says_paid,
       (select json_agg(json_build_object('name', item.name, 'nameMr', product.name_mr,
-        'weightGrams', item.weight_grams) order by item.line_no)
+        'grind', item.grind, 'weightGrams', item.weight_grams) order by item.line_no)
       from order_items item join products product on product.id = item.product_id
       where item.order_id = o.id) as lines
     from orders o join users buyer on buyer.id = o.user_id

@@ -56,8 +56,9 @@ function refusedStep(lines: AskedLine[]): ShopError | undefined {
 }
 
 export function wrongStep(place: number, stepGrams: number): ShopError {
-  const fields = { [`items.${place}.quantityKg`]: stepProblem(stepGrams) };
-  return new ShopError('INVALID_INPUT', errorTexts.invalidInput, { fields });
+  const problem = stepProblem(stepGrams);
+  const fields = { [`items.${place}.quantityKg`]: problem };
+  return new ShopError('INVALID_INPUT', problem, { fields });
 }
 
 /** Nothing is chosen for the customer: they are shown the grinds that are left. */

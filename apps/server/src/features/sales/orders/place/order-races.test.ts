@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
+import type { Order } from '@dalan/contract/orders/orders';
+import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import { orderBody } from '../../../../../test/requests/order-requests.ts';
+import type { Line } from '../../../../../test/requests/order-requests.ts';
 import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../../../test/shops/products.ts';
-import type { TestProduct } from '../../../../../test/shops/products.ts';
 import { startServerProcess } from '../../../../../test/processes/server-process.ts';
 import type { ServerProcess } from '../../../../../test/processes/server-process.ts';
 import { logInAs } from '../../../../../test/shops/sessions.ts';
@@ -31,7 +33,7 @@ afterAll(async () => {
 });
 
 /** Clients alternate between the servers. */
-function orderFrom(client: number, lines: { product: TestProduct; kg: number }[]) {
+function orderFrom(client: number, lines: Line[]) {
   const buyer = buyers[client % buyers.length];
   const server = servers[client % servers.length];
   if (buyer === undefined || server === undefined) throw new Error('no such client');
@@ -58,6 +60,30 @@ test('64 clients on two servers buy exactly the last ten kilograms, again and ag
       expect(body.code).toBe('OUT_OF_STOCK');
       expect(body.details?.items).toEqual([{ productId: flour.id, availableKg: 0 }]);
     }
+    expect(await stockKgOf(shop.db, flour.id)).toBe(0);
+    expect(await ledgerKgOf(shop.db, flour.id)).toBe(0);
+  }
+});
+
+test('in halves and in two grinds they buy exactly the same ten kilograms', async () => {
+  const grinds = [...readyGrinds.slice(0, 2)];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const flour = await createTestProduct(shop.db, { stockKg: 10, stepGrams: 500, grinds });
+    const fine = { product: flour, grind: 'fine', kg: 0.5 };
+    const medium = { product: flour, grind: 'medium', kg: 0.5 };
+    const baskets = [[fine], [medium], [fine, medium]];
+    const answers = await Promise.all(
+      Array.from({ length: CLIENTS }, (_, client) =>
+        orderFrom(client, baskets[client % baskets.length] ?? []),
+      ),
+    );
+    const placed = answers.filter((answer) => answer.status === 201);
+    const orders = await Promise.all(placed.map((answer) => answer.json() as Promise<Order>));
+    const soldKg = orders
+      .flatMap(({ items }) => items)
+      .reduce((sum, { quantityKg }) => sum + quantityKg, 0);
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(64 - placed.length);
+    expect(soldKg).toBe(10);
     expect(await stockKgOf(shop.db, flour.id)).toBe(0);
     expect(await ledgerKgOf(shop.db, flour.id)).toBe(0);
   }

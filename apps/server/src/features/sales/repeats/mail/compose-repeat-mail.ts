@@ -1,3 +1,4 @@
+import { lineNameIn } from '@dalan/contract/catalog/grinds';
 import { leadingName } from '@dalan/contract/language/content-language';
 import { isOpenDay } from '@dalan/contract/delivery/delivery';
 import type { Delivery } from '@dalan/contract/delivery/delivery';
@@ -6,7 +7,7 @@ import type { Language } from '@dalan/contract/language/languages';
 import { formatPaise } from '@dalan/contract/money/money';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { shopPaths } from '@dalan/contract/pages/shop-paths';
-import { gramsToKg } from '@dalan/contract/money/weight';
+import { formatGramsIn } from '@dalan/contract/money/weight-in';
 import { html } from '../../../../platform/web/escaped-html.ts';
 import type { Html } from '../../../../platform/web/escaped-html.ts';
 import type { LetterMail } from '../../../letters/outbox/index.ts';
@@ -105,8 +106,8 @@ function linesOf(facts: Content['facts'], texts: typeof english): Row[] {
   return [
     ...items.map((item) => ({
       label: texts.line(
-        leadingName(item, language).text,
-        gramsToKg(item.weightGrams),
+        lineNameIn(item, item.grind ?? undefined, language).text,
+        formatGramsIn(language, item.weightGrams),
         formatPaise(item.pricePaise),
       ),
       amount: formatPaise(item.totalPaise),

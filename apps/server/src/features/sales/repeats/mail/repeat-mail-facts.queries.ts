@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import type { Language } from '@dalan/contract/language/languages';
 import type { OrderStatus } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../../platform/db/database.ts';
 
 /** Other names are empty if the flour has none, or was renamed since. */
 type FlourName = { name: string; nameMr: string; nameHi: string };
+
+type RepeatedLine = FlourName & {
+  grind: Grind | null;
+  weightGrams: number;
+  pricePaise: number;
+  totalPaise: number;
+};
 
 export type RepeatMailFacts = {
   day: string;
@@ -13,7 +21,7 @@ export type RepeatMailFacts = {
   orderId: string | null;
   orderStatus: OrderStatus | null;
   comesOn: string | null;
-  items: (FlourName & { weightGrams: number; pricePaise: number; totalPaise: number })[] | null;
+  items: RepeatedLine[] | null;
   /** The flours of the repeat as they are now. */
   flours: FlourName[];
   deliveryChargePaise: number;
@@ -45,14 +53,14 @@ export async function findRepeatMailFacts(
     cross join lateral (
       select json_agg(json_build_object('name', line.name,
         'nameMr', coalesce(product.name_mr, ''), 'nameHi', coalesce(product.name_hi, ''),
-        'weightGrams', weight_grams, 'pricePaise', line.price_paise, 'totalPaise', total_paise)
+        'grind', grind, 'weightGrams', weight_grams, 'pricePaise', line.price_paise, 'totalPaise', total_paise)
         order by line_no) as items
       from order_items line
       left join products product on product.id = line.product_id and product.name = line.name
       where order_id = o.id
     ) lines
     cross join lateral (
-      select json_agg(json_build_object('name', name, 'nameMr', name_mr, 'nameHi', name_hi))
+      select json_agg(distinct jsonb_build_object('name', name, 'nameMr', name_mr, 'nameHi', name_hi))
         as flours
       from repeat_items join products on products.id = product_id
       where repeat_id = repeats.id

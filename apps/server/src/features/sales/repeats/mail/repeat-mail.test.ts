@@ -81,7 +81,7 @@ test.each([
       orderId: '019a0000-0000-7000-8000-00008f20c1aa',
       orderStatus: 'Placed',
       comesOn: '2026-11-24',
-      items: [{ ...besan, weightGrams: 1000, pricePaise: 13800, totalPaise: 13800 }],
+      items: [{ ...besan, grind: null, weightGrams: 1000, pricePaise: 13800, totalPaise: 13800 }],
       flours: [besan],
       deliveryChargePaise: 4000,
       hasDeliveryRule: true,

@@ -9,7 +9,7 @@ export const repeatMailTexts: typeof english.repeatMailTexts = {
   full: (day, other) => `${days.formatDueDay(day)}: जगह नहीं है, इसलिए ${days.onDay(other)} आएगा।`,
   until: 'पिसाई शुरू होने तक बदल सकते हैं।',
   action: 'छोड़ें, बदलें या बंद करें',
-  line: (name, kg, price) => `${name}, ${kg} किलो × ${price}`,
+  line: (name, weight, price) => `${name}, ${weight} × ${price}`,
   delivery: 'डिलीवरी',
   free: 'मुफ्त',
   amountToPay: 'कुल देना है',

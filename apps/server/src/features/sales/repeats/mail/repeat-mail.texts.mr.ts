@@ -10,7 +10,7 @@ export const repeatMailTexts: typeof english.repeatMailTexts = {
   full: (day, other) => `${days.formatDueDay(day)}: जागा नाही, म्हणून ${days.onDay(other)} येईल.`,
   until: 'दळण सुरू होईपर्यंत बदल करता येईल.',
   action: 'सोडा, बदला किंवा बंद करा',
-  line: (name, kg, price) => `${name}, ${kg} किलो × ${price}`,
+  line: (name, weight, price) => `${name}, ${weight} × ${price}`,
   delivery: 'डिलिव्हरी',
   free: 'मोफत',
   amountToPay: 'द्यायची रक्कम',

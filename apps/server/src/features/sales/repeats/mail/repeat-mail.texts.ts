@@ -11,7 +11,7 @@ export const repeatMailTexts = {
     `${days.formatDueDay(day)} is full: it comes ${days.onDay(other)} instead.`,
   until: 'You can change your mind until we begin to mill.',
   action: 'Skip, change or stop it',
-  line: (name: string, kg: number, price: string) => `${name}, ${kg} kg × ${price}`,
+  line: (name: string, weight: string, price: string) => `${name}, ${weight} × ${price}`,
   delivery: 'Delivery',
   free: 'Free',
   amountToPay: 'Amount to pay',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { productFormTexts } from '@dalan/contract/catalog/catalog';
+import { grindTexts, readyGrinds } from '@dalan/contract/catalog/grinds';
 import { inputTexts } from '@dalan/contract/errors';
 import { importLimits, importTexts } from '@dalan/contract/catalog/product-import';
 import type { ProductRow } from '../product-mapper.rules.ts';
@@ -84,6 +85,37 @@ test('tells new, changed and unchanged products apart', () => {
     newCategories: ['Hill grains'],
     versions: { [jowar.id]: 3, [bajra.id]: 3 },
   });
+});
+
+test('reads grinds and the step, and leaves an exported row unchanged', () => {
+  const cell = 'Fine / बारीक / बारीक; For bhakri / भाकरीसाठी / भाकरी के लिए';
+  const given = previewFor(`Id,Sold by (g),Grinds\n${jowar.id},500,${cell}\n`);
+  expect(given.rows[0]?.changes).toEqual([
+    { column: 'Sold by (g)', was: '1000', is: '500' },
+    { column: 'Grinds', was: '', is: cell },
+  ]);
+  const [fine, , , forBhakri] = readyGrinds;
+  // PostgreSQL has its own order of the fields in a document.
+  const grinds = [fine, forBhakri].map(({ key, name, nameHi, nameMr }) => ({
+    key,
+    name,
+    nameHi,
+    nameMr,
+  }));
+  const milled = { ...jowar, grinds, stepGrams: 500 };
+  const products = new Map([[milled.id, milled]]);
+  const { records } = readCsvFile(`Id,Sold by (g),Grinds\n${jowar.id},500,${cell}\n`);
+  expect(planImport(records, { products, all: [milled] }).unchanged).toHaveLength(1);
+});
+
+test.each([
+  ['Fine / बारीक', grindTexts.nameRequired],
+  ['बारीक / बारीक / बारीक', grindTexts.noLetters],
+  ['Fine / बारीक / बारीक; fine / बारीक / बारीक', grindTexts.twice],
+  [Array.from({ length: 6 }, (_, n) => `G${n} / अ / अ`).join('; '), grindTexts.tooMany],
+])('refuses the grinds %s', (cell, text) => {
+  const { faults } = previewFor(`Id,Grinds\n${jowar.id},${cell}\n`);
+  expect(faults).toMatchObject([{ line: 2, column: 'Grinds', message: text }]);
 });
 
 test.each([';', '\t'])(

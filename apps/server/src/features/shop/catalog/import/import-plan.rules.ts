@@ -202,9 +202,9 @@ export function previewOf(plan: ImportPlan, known: Known): ProductImportPreview 
 
 function newRow({ line, asked }: ProductToAdd) {
   const changes = productCsv.flatMap(({ title, field }) => {
-    const value = field === '_id' ? undefined : asked[field];
-    const isEmpty = value === undefined || value === '' || value === null || field === 'productImg';
-    return isEmpty || field === 'name' ? [] : [{ column: title, was: '', is: textOf(value) }];
+    if (field === '_id' || field === 'name' || field === 'productImg') return [];
+    const is = textOf(asked[field] ?? '');
+    return is === '' ? [] : [{ column: title, was: '', is }];
   });
   return { line, _id: null, name: asked.name.trim(), changes };
 }
