@@ -9,11 +9,6 @@ export function inWholeSteps(kg: number, flour: Pick<Product, 'stepGrams'>): num
   return gramsToKg(Math.max(0, Math.floor(kgToGrams(kg) / step) * step));
 }
 
-/** Weights are added in grams. */
-export function sumKg(weights: readonly number[]): number {
-  return gramsToKg(weights.reduce((grams, kg) => grams + kgToGrams(kg), 0));
-}
-
 /** `2 kg Jowar Flour fine`: a line in a list with commas. */
 export function lineInList(kg: number, name: string, grind: Grind | undefined): string {
   const words = [formatGrams(kgToGrams(kg)), name, ...(grind ? [grindIn(grind, 'en')] : [])];

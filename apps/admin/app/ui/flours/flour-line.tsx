@@ -78,10 +78,10 @@ const lineWithGrind = {
   ...line,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) auto 44px',
-    sm: 'minmax(0, 1fr) 128px auto 96px 44px',
+    sm: 'minmax(0, 1fr) 124px auto 96px 44px',
   },
   rowGap: { xs: 2, sm: 0 },
-  columnGap: { xs: 2, sm: 3 },
+  columnGap: { xs: 2, sm: 4 },
   '& > :first-of-type': { gridColumn: { xs: '1 / 3', sm: 'auto' } },
   '& > .MuiIconButton-root': { gridColumn: { xs: 3, sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' } },
 } as const;
