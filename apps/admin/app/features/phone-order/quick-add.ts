@@ -10,7 +10,7 @@ const weight = /^(\d{1,3}(?:[.,]\d{1,3})?)?([¼½¾])?(kg|gm?)?$/i;
 /** Reads `jo 2.5 coarse`, `ज्वारी ५`, `jo 1½`, `jo 500 g` or `besan`, which is 1 kg. */
 export function readQuickAdd(typed: string): QuickAdd {
   const text = plainDigits(typed)
-    .replace(/([\p{L}\p{M}])(\d)/gu, '$1 $2')
+    .replace(/(?<=^|\s)([\p{L}\p{M}]+)(\d[\d.,]*)(?=\s|$)/gu, '$1 $2')
     .replace(/([\d¼½¾])\s+(kg|gm?)(?=\s|$)/gi, '$1$2')
     .trim();
   const parts = text.split(/\s+/);
