@@ -1,3 +1,4 @@
+import { nameWithGrind } from '../catalog/grinds.ts';
 import { amountInWords } from '../money/amount-in-words.texts.ts';
 import { billTexts } from './bill-view.texts.ts';
 import type { Bill, BillDelivery, BillDocument, BillLine, BillTitle } from './bills.ts';
@@ -146,7 +147,7 @@ const taxColumns = [hsn, weight, taxableValue, gst, cgst, sgst];
 function rowsOf({ lines, delivery }: BillDocument, hasTax: boolean, language: Language): BillRow[] {
   const flours = lines.map((line, index) => ({
     ...flourRow(line, index, hasTax),
-    nameBeside: wordsIn(line, 'name', language),
+    nameBeside: besideOf(line, language),
   }));
   if (!hasTax || delivery === null) return flours;
   const row = {
@@ -161,13 +162,18 @@ function rowsOf({ lines, delivery }: BillDocument, hasTax: boolean, language: La
   return [...flours, row];
 }
 
+function besideOf(line: BillLine, language: Language): string {
+  const name = wordsIn(line, 'name', language);
+  return name === '' ? '' : nameWithGrind(name, line.grind, language);
+}
+
 function flourRow(line: BillLine, index: number, hasTax: boolean): Omit<BillRow, 'nameBeside'> {
   const price = formatPaise(line.pricePaise);
   const weighed = `${formatGrams(line.weightGrams)} × ${price}`;
   const code = line.hsn === '' ? '' : `${hsn} ${line.hsn}, `;
   const plain = {
     key: String(index),
-    name: line.name,
+    name: nameWithGrind(line.name, line.grind, 'en'),
     label: undefined,
     amount: formatPaise(line.totalPaise),
   };

@@ -25,6 +25,8 @@ const fields: Record<string, { label: string; format?: (value: Value) => string 
   contactNumber: { label: 'number' },
   pricePaise: { label: 'Price per kg', format: (value) => formatPaise(Number(value)) },
   stockGrams: { label: 'Stock', format: (value) => formatGrams(Number(value)) },
+  stepGrams: { label: 'Sold by', format: (value) => formatGrams(Number(value)) },
+  grinds: { label: 'grinds' },
   lowMarkKg: { label: 'Low mark', format: (value) => `${value} kg` },
   isActive: { label: 'Shown in the shop', format: yesOrNo },
   sale: { label: 'On sale', format: yesOrNo },
@@ -129,7 +131,15 @@ function earlierChanges(details: Details): Changes {
 export function listOfFields(details: Details): string[] {
   const changed = Array.isArray(details['fields']) ? details['fields'] : [];
   const shown = new Set(Object.keys({ ...earlierChanges(details), ...recordedChanges(details) }));
-  const figures = ['pricePaise', 'isActive', 'sale', 'shelfLifeDays', 'hsn', 'gstRate'];
+  const figures = [
+    'pricePaise',
+    'isActive',
+    'sale',
+    'shelfLifeDays',
+    'hsn',
+    'gstRate',
+    'stepGrams',
+  ];
   const names = changed
     .filter((field) => !shown.has(field) && !figures.includes(field))
     .map((field) => fields[field]?.label ?? field);

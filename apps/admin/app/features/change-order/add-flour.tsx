@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { formatRupees } from '@dalan/contract/money/money';
+import { inWholeSteps } from '../../lib/flours/flour-lines.ts';
 import { useFlourSearch } from '../../lib/flours/use-flour-search.ts';
 import { changeOrderTexts as texts } from './change-order-texts.ts';
 import { findDialog } from '../../ui/form/find-dialog.ts';
@@ -10,7 +11,8 @@ import { strongLine } from '../../ui/layout/looks.ts';
 
 type AddFlourProps = {
   offered: Product[];
-  isInOrder: (id: string) => boolean;
+  /** True if the order has the flour already, in all its grinds. */
+  isInOrder: (flour: Product) => boolean;
   onAdd: (flour: Product) => void;
 };
 
@@ -28,7 +30,7 @@ export function AddFlour({ offered, isInOrder, onAdd }: AddFlourProps) {
         if (flour !== null) onAdd(flour);
       }}
       options={flours.filter(
-        ({ _id, isActive, quantity }) => isActive && quantity >= 1 && !isInOrder(_id),
+        (flour) => flour.isActive && inWholeSteps(flour.quantity, flour) > 0 && !isInOrder(flour),
       )}
       filterOptions={(found) => found}
       getOptionKey={({ _id }) => _id}

@@ -9,17 +9,23 @@ import { Link } from 'react-router';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { checkPhone } from '@dalan/contract/contact/contact-details';
 import type { DayLeft } from '@dalan/contract/delivery/delivery';
-import { formatRupees } from '@dalan/contract/money/money';
+import { lineKey, nameWithGrind, stepOf } from '@dalan/contract/catalog/grinds';
+import type { Grind } from '@dalan/contract/catalog/grinds';
+import { formatRupees, paiseToRupees, rupeesToPaise } from '@dalan/contract/money/money';
+import { gramsToKg, kgToGrams, linePaise } from '@dalan/contract/money/weight';
+import type { ContentLine } from '@dalan/contract/orders/order-contents';
 import { checkDeliveryAddress } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { formatDueDay, roomText } from '../../lib/format/due-days.ts';
+import { grindChoices } from '../../lib/flours/flour-lines.ts';
+import { sumKg } from '../../lib/format/sum-kg.ts';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { FlourLine } from '../../ui/flours/flour-line.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { changeOrderTexts as texts } from './change-order-texts.ts';
-import { maxKgOf } from './change-order.rules.ts';
+import { heldLines, maxKgOf, withKeptPrices } from './change-order.rules.ts';
 import type { Draft } from './change-order.rules.ts';
 import { findDialog } from '../../ui/form/find-dialog.ts';
 import { centredRow, plainList, wrappingRow } from '../../ui/layout/looks.ts';
@@ -45,12 +51,39 @@ type ChangeFieldsProps = {
 export function ChangeFields(props: ChangeFieldsProps) {
   const { order, draft, days, offered, flours, problems, onChange, onFound } = props;
   const flourOf = (id: string) => flours.find(({ _id }) => _id === id);
+  const held = heldLines(order, draft.lines);
+  const othersOf = (line: ContentLine) =>
+    draft.lines.filter((one) => one !== line && one.productId === line.productId);
+  /** Another grind can make a line new, or one that the order had. */
+  function setLines(lines: ContentLine[]) {
+    const todayOf = ({ productId }: ContentLine) => flourOf(productId)?.pricePerKg;
+    onChange({ lines: withKeptPrices(order, lines, todayOf) });
+  }
+  function replace(line: ContentLine, change: Partial<ContentLine>) {
+    setLines(draft.lines.map((one) => (one === line ? { ...one, ...change } : one)));
+  }
   function add(flour: Product) {
-    const { _id: productId, name } = flour;
-    const had = order.items.find((item) => item.productId._id === productId);
-    const pricePerKg = had?.pricePerKg ?? flour.pricePerKg;
+    const { _id: productId, name, pricePerKg } = flour;
+    const own = draft.lines.filter((line) => line.productId === productId);
+    const grind = freeGrinds(flour)[0];
+    const mostKg = maxKgOf(
+      order,
+      flour,
+      productId,
+      own.map(({ quantityKg }) => quantityKg),
+    );
     onFound(flour);
-    onChange({ lines: [...draft.lines, { productId, name, quantityKg: 1, pricePerKg }] });
+    const quantityKg = Math.min(1, mostKg) || gramsToKg(stepOf(flour));
+    setLines([...draft.lines, { productId, name, grind, quantityKg, pricePerKg }]);
+  }
+  /** The grinds of a flour that no line has yet. */
+  function freeGrinds({ _id, grinds = [] }: Product): Grind[] {
+    const own = draft.lines.filter(({ productId }) => productId === _id);
+    return grinds.filter(({ key }) => !own.some(({ grind }) => grind?.key === key));
+  }
+  function isInOrder(flour: Product): boolean {
+    const isIn = draft.lines.some(({ productId }) => productId === flour._id);
+    return isIn && freeGrinds(flour).length === 0;
   }
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -59,37 +92,56 @@ export function ChangeFields(props: ChangeFieldsProps) {
           {texts.items}
         </Typography>
         <Suspense fallback={<Box sx={{ height: 44 }} />}>
-          <AddFlour
-            offered={offered}
-            isInOrder={(id) => draft.lines.some(({ productId }) => productId === id)}
-            onAdd={add}
-          />
+          <AddFlour offered={offered} isInOrder={isInOrder} onAdd={add} />
         </Suspense>
       </Box>
       <Box component="ul" aria-label={texts.items} sx={plainList}>
-        {draft.lines.map((line) => {
-          const { productId, name, quantityKg, pricePerKg } = line;
-          const held = order.items.find((item) => item.productId._id === productId);
-          const maxKg = maxKgOf(order, flourOf(productId), productId);
-          const others = draft.lines.filter((one) => one !== line);
+        {draft.lines.map((line, place) => {
+          const { productId, name, grind, quantityKg, pricePerKg } = line;
+          const flour = flourOf(productId);
+          const was = held.get(line);
+          const others = othersOf(line);
+          const otherKg = others.map((one) => one.quantityKg);
+          const maxKg = maxKgOf(order, flour, productId, otherKg);
+          const choices = grindChoices(
+            flour,
+            grind,
+            others.map((one) => one.grind),
+          );
+          const before = draft.lines.slice(0, place);
           return (
             <FlourLine
-              key={productId}
+              // Its grind can change, and the select keeps the focus.
+              key={`${productId} ${before.filter((one) => others.includes(one)).length}`}
               name={name}
-              about={priceText(pricePerKg, held !== undefined, flourOf(productId))}
-              badge={held === undefined ? <StatusChip text={texts.isNew} tone="info" /> : undefined}
+              spokenName={nameWithGrind(name, grind, 'en')}
+              about={priceText(pricePerKg, was !== undefined, flour)}
+              badge={was === undefined ? <StatusChip text={texts.isNew} tone="info" /> : undefined}
+              grind={
+                choices.length === 0
+                  ? undefined
+                  : {
+                      value: grind?.key ?? '',
+                      choices,
+                      onChange: (key) => {
+                        const grinds = [
+                          ...(flour?.grinds ?? []),
+                          ...(was?.grind ? [was.grind] : []),
+                        ];
+                        replace(line, { grind: grinds.find((one) => one.key === key) });
+                      },
+                    }
+              }
               kg={quantityKg}
               maxKg={maxKg}
-              total={formatRupees(pricePerKg * quantityKg)}
-              problem={problems[productId] ?? limitText(quantityKg, maxKg, held?.quantityKg ?? 0)}
-              onChange={(kg) =>
-                onChange({
-                  lines: draft.lines.map((one) =>
-                    one === line ? { ...one, quantityKg: kg } : one,
-                  ),
-                })
+              stepGrams={stepOf(flour ?? {})}
+              total={formatRupees(totalOf(line))}
+              problem={
+                problems[lineKey({ productId, grind: grind?.key })] ??
+                limitText(quantityKg, maxKg, was?.quantityKg ?? 0)
               }
-              onRemove={() => onChange({ lines: others })}
+              onChange={(kg) => replace(line, { quantityKg: kg })}
+              onRemove={() => setLines(draft.lines.filter((one) => one !== line))}
             />
           );
         })}
@@ -156,6 +208,10 @@ function NoLines({ order }: { order: Order }) {
   );
 }
 
+function totalOf({ pricePerKg, quantityKg }: ContentLine): number {
+  return paiseToRupees(linePaise(rupeesToPaise(pricePerKg), kgToGrams(quantityKg)));
+}
+
 function priceText(pricePerKg: number, isHeld: boolean, flour: Product | undefined): string {
   const price = formatRupees(pricePerKg);
   if (!isHeld) return texts.today(price);
@@ -165,7 +221,9 @@ function priceText(pricePerKg: number, isHeld: boolean, flour: Product | undefin
 
 /** Shown once the stepper stops at the free stock. */
 function limitText(kg: number, maxKg: number, heldKg: number): string | undefined {
-  return kg >= maxKg && maxKg < 100 && kg > heldKg ? texts.onlyFree(maxKg - heldKg) : undefined;
+  return kg >= maxKg && maxKg < 100 && kg > heldKg
+    ? texts.onlyFree(sumKg([maxKg, -heldKg]))
+    : undefined;
 }
 
 /** Adds the order's own day if it can no longer be chosen. */

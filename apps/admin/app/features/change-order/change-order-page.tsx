@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Product } from '@dalan/contract/catalog/catalog';
+import { lineKey } from '@dalan/contract/catalog/grinds';
 import { ApiError } from '@dalan/contract/client';
 import { isPhone } from '@dalan/contract/contact/contact-details';
 import { isChangeable, isUnchanged } from '@dalan/contract/orders/order-contents';
@@ -22,7 +23,7 @@ import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { ChangeFields } from './change-fields.tsx';
 import { changeOrderTexts as texts } from './change-order-texts.ts';
-import { bodyOf, changesIn, contentsAfter, draftOf } from './change-order.rules.ts';
+import { bodyOf, changesIn, contentsAfter, draftOf, heldLines } from './change-order.rules.ts';
 import type { Draft } from './change-order.rules.ts';
 import { WhatChanges } from './what-changes.tsx';
 
@@ -110,15 +111,20 @@ function ChangeDialog({ order: opened, rule, days, onClose }: ChangeDialogProps)
       if (refusal.code === 'OUT_OF_STOCK') {
         setProblems(
           Object.fromEntries(
-            (details?.items ?? []).map(({ productId, availableKg = 0 }) => [
-              productId,
+            (details?.items ?? []).map(({ availableKg = 0, ...line }) => [
+              lineKey(line),
               texts.onlyFree(availableKg),
             ]),
           ),
         );
       }
+      if (refusal.code === 'GRIND_NOT_SOLD') {
+        const gone = (details?.items ?? []).map((line) => [lineKey(line), texts.grindGone]);
+        setProblems(Object.fromEntries(gone) as Record<string, string>);
+      }
       if (refusal.code === 'PRICE_CHANGED') {
-        setDraft(repriced(draft, details?.items ?? []));
+        setDraft(repriced(order, draft, details?.items ?? []));
+        setFound([]);
         setNote(texts.priceChanged);
         return true;
       }
@@ -181,12 +187,14 @@ function ChangeDialog({ order: opened, rule, days, onClose }: ChangeDialogProps)
 
 /** Gives new lines their present prices. */
 function repriced(
+  order: Order,
   draft: Draft,
   items: readonly { productId: string; pricePerKg?: number }[],
 ): Draft {
+  const held = heldLines(order, draft.lines);
   const lines = draft.lines.map((line) => {
     const now = items.find(({ productId }) => productId === line.productId)?.pricePerKg;
-    return now === undefined ? line : { ...line, pricePerKg: now };
+    return now === undefined || held.has(line) ? line : { ...line, pricePerKg: now };
   });
   return { ...draft, lines };
 }

@@ -1,3 +1,5 @@
+import { formatKg } from '@dalan/contract/money/weight';
+
 export const changeOrderTexts = {
   title: 'Change order',
   behind: 'Order Master',
@@ -10,7 +12,8 @@ export const changeOrderTexts = {
   keptToday: (price: string, today: string) => `${price} per kg, kept (today ${today})`,
   today: (price: string) => `${price} per kg, today’s price`,
   isNew: 'New',
-  onlyFree: (kg: number) => `Only ${kg} kg more free`,
+  onlyFree: (kg: number) => `Only ${formatKg(kg)} more free`,
+  grindGone: 'This grind is not milled any more. Please choose another.',
   address: 'Delivery Address',
   number: 'Contact Number',
   pincode: 'Pincode',
@@ -24,6 +27,7 @@ export const changeOrderTexts = {
   tooMuch: (amount: string) => `${amount} too much`,
   tooMuchNote: 'was paid. Settle it with Correct payment.',
   stock: (moves: string) => `Stock: ${moves}.`,
+  regrind: 'A change of grind moves no stock.',
   mail: (name: string) => `${name} gets a mail with these lines.`,
   noMail: (name: string) => `${name} gets no mail: no e-mail is known.`,
   openUntil: 'Open until the order is milled.',

@@ -1,10 +1,13 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { phoneDigits } from '@dalan/contract/contact/contact-details';
 import type { Delivery } from '@dalan/contract/delivery/delivery';
-import { amountsOf, changesOf, contentsOf } from '@dalan/contract/orders/order-contents';
+import { formatKg } from '@dalan/contract/money/weight';
+import { amountsOf, changesOf, contentsOf, pairLines } from '@dalan/contract/orders/order-contents';
 import type { ContentLine, Contents, OrderContents } from '@dalan/contract/orders/order-contents';
 import type { Order, OrderContentChanges } from '@dalan/contract/orders/orders';
 import { quantityLimits } from '@dalan/contract/orders/quantities';
+import { inWholeSteps } from '../../lib/flours/flour-lines.ts';
+import { sumKg } from '../../lib/format/sum-kg.ts';
 
 /** What staff typed so far. */
 export type Draft = {
@@ -58,8 +61,9 @@ export function changesIn(
 export function bodyOf(order: Order, draft: Draft): OrderContents {
   return {
     version: order.version,
-    items: draft.lines.map(({ productId, quantityKg, pricePerKg }) => ({
+    items: draft.lines.map(({ productId, grind, quantityKg, pricePerKg }) => ({
       productId,
+      ...(grind && { grind: grind.key }),
       quantityKg,
       pricePerKg,
     })),
@@ -73,26 +77,60 @@ export function bodyOf(order: Order, draft: Draft): OrderContents {
 type HeldLine = Pick<Order['items'][number], 'quantityKg'> & { productId: { _id: string } };
 
 /**
- * The weight that the order already holds of a flour, and what is free beside it. Before the flours
- * have loaded, only the limit of a line is known: a weight typed by then must not be cut.
+ * The most that a line can have: what the order already holds of its flour and what is free beside
+ * it, less the flour's other lines. Before the flours have loaded, only the limit of a line is
+ * known: a weight typed by then must not be cut.
  */
 export function maxKgOf(
   order: { items: readonly HeldLine[] },
-  flour: Pick<Product, 'quantity'> | undefined,
+  flour: Pick<Product, 'quantity' | 'stepGrams'> | undefined,
   productId: string,
+  otherLinesKg: readonly number[] = [],
 ): number {
   if (flour === undefined) return quantityLimits.quantityMaxKg;
-  const held = order.items.find((item) => item.productId._id === productId)?.quantityKg ?? 0;
-  const free = Math.max(0, Math.floor(flour.quantity));
-  return Math.min(held + free, quantityLimits.quantityMaxKg);
+  const held = heldKg(order, productId);
+  const free = Math.max(0, flour.quantity);
+  const left = sumKg([held, free, -sumKg(otherLinesKg)]);
+  return Math.min(inWholeSteps(left, flour), quantityLimits.quantityMaxKg);
 }
 
-/** `Jowar Flour −1 kg, Besan +2 kg`: how the stock changes. */
+/** What the order holds of a flour, in all its grinds. */
+export function heldKg(order: { items: readonly HeldLine[] }, productId: string): number {
+  const held = order.items.filter((item) => item.productId._id === productId);
+  return sumKg(held.map(({ quantityKg }) => quantityKg));
+}
+
+/** The line of the order that each line of the draft was, if any: see `pairLines`. */
+export function heldLines(order: Order, lines: readonly ContentLine[]) {
+  const { kept } = pairLines(
+    order.items.map((item) => ({ productId: item.productId._id, grind: item.grind?.key, item })),
+    lines.map((line) => ({ productId: line.productId, grind: line.grind?.key, line })),
+  );
+  return new Map(kept.flatMap(([was, is]) => (is === undefined ? [] : [[is.line, was.item]])));
+}
+
+/** The draft with its lines at the prices that they have by the rule: a line that was kept keeps its own. */
+export function withKeptPrices(
+  order: Order,
+  lines: ContentLine[],
+  todayOf: (line: ContentLine) => number | undefined,
+): ContentLine[] {
+  const held = heldLines(order, lines);
+  return lines.map((line) => ({
+    ...line,
+    pricePerKg: held.get(line)?.pricePerKg ?? todayOf(line) ?? line.pricePerKg,
+  }));
+}
+
+/** `Jowar Flour −1 kg, Besan +500 g`: how the stock changes. A change of grind moves nothing. */
 export function stockMoves({ lines = [] }: OrderContentChanges): string {
-  return lines
-    .map(({ name, wasKg, isKg }) => {
-      const kg = wasKg - isKg;
-      return `${name} ${kg < 0 ? '−' : '+'}${Math.abs(kg)} kg`;
+  const names = [...new Set(lines.map(({ name }) => name))];
+  return names
+    .map((name) => {
+      const own = lines.filter((line) => line.name === name);
+      return { name, kg: sumKg(own.flatMap(({ wasKg, isKg }) => [wasKg, -isKg])) };
     })
+    .filter(({ kg }) => kg !== 0)
+    .map(({ name, kg }) => `${name} ${kg < 0 ? '−' : '+'}${formatKg(Math.abs(kg))}`)
     .join(', ');
 }

@@ -31,6 +31,7 @@ const AMOUNTS: readonly string[] = [
 export function WhatChanges({ order, changes, toPay }: WhatChangesProps) {
   const tooMuch = order.paidAmount - toPay;
   const moves = stockMoves(changes);
+  const isReground = changes.lines?.some(({ wasGrind }) => wasGrind !== undefined) ?? false;
   const { name, email } = order.userId;
   return (
     <Box component="section" aria-label={texts.changes} aria-live="polite" sx={sidePanel}>
@@ -43,8 +44,8 @@ export function WhatChanges({ order, changes, toPay }: WhatChangesProps) {
         <Box component="ul" sx={plainList}>
           {changesInWords(changes, formatDueDay)
             .filter(({ label }) => label !== orderContentTexts.amountToPay)
-            .map((change) => (
-              <ChangeLine key={change.label} {...change} />
+            .map((change, place) => (
+              <ChangeLine key={`${change.label} ${place}`} {...change} />
             ))}
         </Box>
       )}
@@ -62,6 +63,7 @@ export function WhatChanges({ order, changes, toPay }: WhatChangesProps) {
       )}
       <Box sx={hint}>
         {moves !== '' && `${texts.stock(moves)} `}
+        {isReground && `${texts.regrind} `}
         {!isUnchanged(changes) && (email === '' ? texts.noMail(name) : texts.mail(name))}{' '}
         {texts.openUntil}
       </Box>

@@ -8,6 +8,7 @@ import type { CallToMake, CancelReason } from '@dalan/contract/desk/confirm';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { checkOptionalLine } from '@dalan/contract/text/text';
 import { formatRecent } from '../../lib/format/india-time.ts';
+import { weightOf } from '../../lib/format/sum-kg.ts';
 import { formatKg } from '../../lib/format/weight.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
@@ -34,7 +35,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const [reason, setReason] = useState<CancelReason>(isUnreached ? 'No answer' : 'Customer asked');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string>();
-  const kg = order.items.reduce((sum, { quantityKg }) => sum + quantityKg, 0);
+  const kg = weightOf(order.items);
 
   function submit() {
     const isMissing = reason === 'Other' && note.trim() === '';

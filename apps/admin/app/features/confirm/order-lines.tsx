@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import type { CallToMake } from '@dalan/contract/desk/confirm';
 import { Link } from 'react-router';
+import { lineKey, nameWithGrind } from '@dalan/contract/catalog/grinds';
 import { formatRupees } from '@dalan/contract/money/money';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { saysPaid } from '@dalan/contract/payments/payments';
+import { nameBeside } from '../../lib/format/name-beside.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
 import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
@@ -27,12 +29,12 @@ export function OrderLines({ call: { order, areaName, namesMr } }: { call: CallT
         </tr>
       </thead>
       <tbody>
-        {order.items.map(({ productId, quantityKg, pricePerKg, totalPrice }) => (
-          <tr key={productId._id}>
+        {order.items.map(({ productId, grind, quantityKg, pricePerKg, totalPrice }) => (
+          <tr key={lineKey({ productId: productId._id, grind: grind?.key })}>
             <td>
-              {productId.name}{' '}
+              {nameWithGrind(productId.name, grind, 'en')}{' '}
               <Box component="span" lang="mr" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                {namesMr[productId._id]}
+                {nameBeside(namesMr[productId._id], grind)}
               </Box>
             </td>
             <td>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { formatRupees } from '@dalan/contract/money/money';
+import { inWholeSteps } from '../../lib/flours/flour-lines.ts';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
-import { freeKg, picturePathOf } from './phone-order.rules.ts';
+import { freeKg, kgOf, picturePathOf } from './phone-order.rules.ts';
 import type { Line } from './phone-order.rules.ts';
 import { hairline } from '../../ui/layout/looks.ts';
 
@@ -20,7 +21,7 @@ export function FlourTiles({ flours, lines, onAdd }: FlourTilesProps) {
   return (
     <Box role="group" aria-label={texts.tap} sx={grid}>
       {flours.map((flour) => {
-        const kg = lines.find((line) => line.flour._id === flour._id)?.kg ?? 0;
+        const kg = kgOf(lines, flour);
         const isOut = freeKg(flour) === 0;
         return (
           <Box
@@ -36,7 +37,7 @@ export function FlourTiles({ flours, lines, onAdd }: FlourTilesProps) {
               {flour.name}
               <Box component="span" sx={note}>
                 {formatRupees(flour.pricePerKg).replace(/\.00$/, '')} ·{' '}
-                {isOut ? texts.outOfStock : texts.left(Math.floor(flour.quantity))}
+                {isOut ? texts.outOfStock : texts.left(inWholeSteps(flour.quantity, flour))}
               </Box>
             </Box>
             {kg > 0 && (

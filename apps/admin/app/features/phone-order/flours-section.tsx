@@ -3,16 +3,33 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Product } from '@dalan/contract/catalog/catalog';
+import { stepOf } from '@dalan/contract/catalog/grinds';
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import { formatRupees } from '@dalan/contract/money/money';
 import type { Order } from '@dalan/contract/orders/orders';
 import { formatRecentDay } from '../../lib/format/india-time.ts';
+import { grindChoices, lineInList } from '../../lib/flours/flour-lines.ts';
+import { sumKg } from '../../lib/format/sum-kg.ts';
 import { useFloursOf } from '../../lib/flours/use-flours-of.ts';
 import { FlourLine } from '../../ui/flours/flour-line.tsx';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
-import { freeKg, picturePathOf, sameAgain, withKg, withMore } from './phone-order.rules.ts';
+import {
+  freeKg,
+  isOf,
+  keyOf,
+  kgOf,
+  lineTotal,
+  maxKgOf,
+  nameOf,
+  picturePathOf,
+  sameAgain,
+  withGrind,
+  withKg,
+  withMore,
+} from './phone-order.rules.ts';
 import type { Line } from './phone-order.rules.ts';
 import { FlourTiles } from './flour-tiles.tsx';
 import { QuickAddBox } from './quick-add-box.tsx';
@@ -36,20 +53,31 @@ export function FloursSection(props: FloursSectionProps) {
   const known = useFloursOf(offered, again);
   const nowOf = ({ flour }: Line) => known.flours.find(({ _id }) => _id === flour._id) ?? flour;
   const quickAdd = useQuickAdd(offered, add);
+  /** The key of the line that was used last, by flour. */
+  const [lastUsed, setLastUsed] = useState<Record<string, string>>({});
 
-  function add(flour: Product, kg: number) {
-    const before = lines.find((line) => line.flour._id === flour._id)?.kg ?? 0;
-    const next = withMore(lines, flour, kg);
-    const after = next.find((line) => line.flour._id === flour._id)?.kg ?? 0;
+  function change(next: Line[], used: Pick<Line, 'flour' | 'grind'>) {
+    setLastUsed({ ...lastUsed, [used.flour._id]: keyOf(used) });
     onChange(next);
+  }
+  /** Without a grind, the line that was used last gets it, or a first line in the first grind. */
+  function add(flour: Product, kg: number, asked?: Grind) {
+    const own = lines.filter(isOf(flour));
+    const last = own.find((line) => keyOf(line) === lastUsed[flour._id]) ?? own.at(-1);
+    const grind = asked ?? (last === undefined ? flour.grinds?.[0] : last.grind);
+    const before = kgOf(lines, flour);
+    const next = withMore(lines, flour, kg, grind);
+    const name = nameOf({ flour, grind });
+    change(next, { flour, grind });
     if (freeKg(flour) === 0) setSaid(texts.noneLeft(flour.name));
-    else if (after < before + kg) setSaid(texts.onlyLeft(freeKg(flour)));
-    else setSaid(texts.added(kg, flour.name));
+    else if (kgOf(next, flour) < sumKg([before, kg])) setSaid(texts.onlyLeft(freeKg(flour)));
+    else setSaid(texts.added(kg, name));
   }
   function repeat(order: Order) {
-    const { lines: repeated, missing } = sameAgain(order, known.flours);
+    const { lines: repeated, missing, toChoose } = sameAgain(order, known.flours);
     onChange(repeated);
-    setSaid(missing === '' ? '' : texts.leftOut(missing));
+    const said = [missing && texts.leftOut(missing), toChoose && texts.toChoose(toChoose)];
+    setSaid(said.filter(Boolean).join('. '));
   }
   const hint = quickAdd.hint || said;
   return (
@@ -61,26 +89,51 @@ export function FloursSection(props: FloursSectionProps) {
         <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
           {texts.flours}
         </Typography>
-        <QuickAddBox {...quickAdd.box} />
+        <QuickAddBox {...quickAdd.box} hasGrinds={offered.some(({ grinds }) => grinds)} />
       </Box>
       <Box role="status" sx={{ ...inner, pb: hint === '' ? 0 : 2, color: 'text.secondary' }}>
         {hint}
       </Box>
       <Box component="ul" aria-label={texts.order} sx={{ ...inner, m: 0, listStyle: 'none' }}>
-        {lines.map((line) => (
-          <FlourLine
-            key={line.flour._id}
-            name={line.flour.name}
-            about={priceText(line)}
-            picture={<FlourPicture path={picturePathOf(line.flour)} size={36} />}
-            kg={line.kg}
-            maxKg={freeKg(nowOf(line))}
-            total={formatRupees(line.pricePerKg * line.kg)}
-            problem={problems[line.flour._id] ?? limitText(line, freeKg(nowOf(line)))}
-            onChange={(kg) => onChange(withKg(lines, line.flour._id, kg))}
-            onRemove={() => onChange(lines.filter((one) => one !== line))}
-          />
-        ))}
+        {lines.map((line, place) => {
+          const now = nowOf(line);
+          const others = lines.filter((one) => one !== line && isOf(now)(one));
+          const choices = grindChoices(
+            now,
+            line.grind,
+            others.map(({ grind }) => grind),
+          );
+          const maxKg = maxKgOf(lines, line, now);
+          return (
+            <FlourLine
+              // Its grind can change, and the select keeps the focus.
+              key={`${now._id} ${lines.slice(0, place).filter(isOf(now)).length}`}
+              name={line.flour.name}
+              spokenName={nameOf(line)}
+              about={priceText(line)}
+              picture={<FlourPicture path={picturePathOf(line.flour)} size={36} />}
+              grind={
+                choices.length === 0
+                  ? undefined
+                  : {
+                      value: line.grind?.key ?? '',
+                      choices,
+                      onChange: (key) => {
+                        const grind = now.grinds?.find((one) => one.key === key);
+                        change(withGrind(lines, line, grind), { ...line, grind });
+                      },
+                    }
+              }
+              kg={line.kg}
+              maxKg={maxKg}
+              stepGrams={stepOf(now)}
+              total={formatRupees(lineTotal(line))}
+              problem={problems[keyOf(line)] ?? limitText(line, maxKg)}
+              onChange={(kg) => change(withKg(lines, line, kg), line)}
+              onRemove={() => onChange(lines.filter((one) => one !== line))}
+            />
+          );
+        })}
       </Box>
       <FlourTiles flours={quickAdd.flours} lines={lines} onAdd={(flour) => add(flour, 1)} />
     </Box>
@@ -102,8 +155,8 @@ function limitText({ kg }: Line, free: number): string | undefined {
 type LastTimeProps = { order: Order; isReady: boolean; onRepeat: () => void };
 
 function LastTime({ order, isReady, onRepeat }: LastTimeProps) {
-  const items = order.items.map(
-    ({ quantityKg, productId }) => `${quantityKg} kg ${productId.name}`,
+  const items = order.items.map(({ quantityKg, productId, grind }) =>
+    lineInList(quantityKg, productId.name, grind),
   );
   return (
     <Box sx={{ ...inner, ...lastTime }}>

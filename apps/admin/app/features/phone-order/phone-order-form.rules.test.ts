@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '@dalan/contract/catalog/catalog';
+import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 import { emptyForm, reducePhoneOrder } from './phone-order-form.rules.ts';
@@ -90,6 +91,21 @@ describe('a refused order', () => {
     const items = [{ productId: 'jowar', availableKg: 1 }];
     const form = run(refused('OUT_OF_STOCK', { details: { items } }));
     expect(form.problem).toEqual({ text: 'No.', lines: { jowar: texts.onlyLeft(1) } });
+  });
+
+  test('says at the line that its grind is gone', () => {
+    const [fine] = readyGrinds;
+    const inFine = [{ flour, grind: fine, kg: 2, pricePerKg: 62 }];
+    const items = [{ productId: 'jowar', grind: 'fine', grinds: [] }];
+    const form = run(
+      { type: 'lines-changed', lines: inFine },
+      refused('GRIND_NOT_SOLD', { details: { items } }),
+    );
+    expect(form.problem).toEqual({
+      text: texts.grindsGone,
+      lines: { 'jowar/fine': texts.grindGone('Fine') },
+    });
+    expect(form.lines).toEqual(inFine);
   });
 
   test.each([

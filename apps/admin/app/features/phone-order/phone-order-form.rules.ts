@@ -1,7 +1,8 @@
+import { lineKey } from '@dalan/contract/catalog/grinds';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { Language } from '@dalan/contract/language/languages';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
-import { withPrices } from './phone-order.rules.ts';
+import { keyOf, withPrices } from './phone-order.rules.ts';
 import type { Line } from './phone-order.rules.ts';
 
 /** What staff typed and chose about the caller. What the shop knows about them is in the query. */
@@ -119,12 +120,19 @@ function refusal(
     case 'DAY_FULL':
       return { askedDay: dueOn };
     case 'OUT_OF_STOCK': {
-      const left = items.map(({ productId, availableKg = 0 }) => [
-        productId,
+      const left = items.map(({ availableKg = 0, ...line }) => [
+        lineKey(line),
         texts.onlyLeft(availableKg),
       ]);
       const byLine = Object.fromEntries(left) as Record<string, string>;
       return { problem: { text: answer.message, lines: byLine } };
+    }
+    case 'GRIND_NOT_SOLD': {
+      const gone = lines
+        .filter((line) => items.some((item) => lineKey(item) === keyOf(line)))
+        .map((line) => [keyOf(line), texts.grindGone(line.grind?.name ?? '')]);
+      const byLine = Object.fromEntries(gone) as Record<string, string>;
+      return { problem: { text: texts.grindsGone, lines: byLine } };
     }
     default: {
       const said =

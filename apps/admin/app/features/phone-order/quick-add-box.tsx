@@ -5,12 +5,18 @@ import { colours } from '../../ui/theme/colours.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 import { fieldEdge, focusRing, hairline } from '../../ui/layout/looks.ts';
 
-type QuickAddBoxProps = { typed: string; onType: (typed: string) => void; onEnter: () => void };
+type QuickAddBoxProps = {
+  typed: string;
+  /** True if a flour has grinds: the example then has one too. */
+  hasGrinds: boolean;
+  onType: (typed: string) => void;
+  onEnter: () => void;
+};
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
 /** Enter adds the flour. The slash key focuses the box from anywhere on the page. */
-export function QuickAddBox({ typed, onType, onEnter }: QuickAddBoxProps) {
+export function QuickAddBox({ typed, hasGrinds, onType, onEnter }: QuickAddBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function focus(event: KeyboardEvent) {
@@ -30,7 +36,7 @@ export function QuickAddBox({ typed, onType, onEnter }: QuickAddBoxProps) {
         ref={field}
         type="text"
         aria-label={texts.quickAdd}
-        placeholder={texts.quickAddHint}
+        placeholder={hasGrinds ? texts.quickAddGrindHint : texts.quickAddHint}
         autoComplete="off"
         enterKeyHint="done"
         maxLength={60}

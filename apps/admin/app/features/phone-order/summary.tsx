@@ -4,10 +4,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@dalan/contract/money/money';
+import { formatKg } from '@dalan/contract/money/weight';
 import { formatDueDay } from '../../lib/format/due-days.ts';
 import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
+import { keyOf, lineTotal, nameOf } from './phone-order.rules.ts';
 import type { PhoneOrderState } from './use-phone-order.ts';
 import { spreadRow, strongLine } from '../../ui/layout/looks.ts';
 import { KeyHint } from '../../ui/buttons/key-hint.tsx';
@@ -21,8 +23,12 @@ export function Summary({ order }: { order: PhoneOrderState }) {
         {texts.order}
       </Typography>
       {lines.length === 0 && <Box sx={{ color: 'text.secondary' }}>{texts.empty}</Box>}
-      {lines.map(({ flour, kg, pricePerKg }) => (
-        <Row key={flour._id} label={`${kg} kg ${flour.name}`} amount={pricePerKg * kg} />
+      {lines.map((line) => (
+        <Row
+          key={keyOf(line)}
+          label={`${formatKg(line.kg)} ${nameOf(line)}`}
+          amount={lineTotal(line)}
+        />
       ))}
       <Box sx={{ my: 2, borderTop: `2px dotted ${colours.basalt300}` }} />
       <Row label={texts.total} amount={sums.total} />

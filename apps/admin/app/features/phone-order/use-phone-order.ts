@@ -35,7 +35,7 @@ export function usePhoneOrder() {
   });
   const rule = days.data?.rule ?? null;
   const sums = sumsOf(lines, rule, caller.pincode);
-  const hasRoom = (leftKg: number | null) => leftKg === null || leftKg >= Math.max(1, sums.kg);
+  const hasRoom = (leftKg: number | null) => leftKg === null || leftKg >= (sums.kg || 1);
   const allDays = days.data?.days ?? [];
   const dueOn =
     chosenDay ?? (allDays.find(({ leftKg }) => hasRoom(leftKg)) ?? allDays[0])?.day ?? '';
@@ -82,8 +82,9 @@ export function usePhoneOrder() {
       ...(customer === undefined
         ? { name: typed.name.trim(), language: typed.language }
         : { customerId: customer._id }),
-      items: lines.map(({ flour, kg, pricePerKg }) => ({
+      items: lines.map(({ flour, grind, kg, pricePerKg }) => ({
         productId: flour._id,
+        ...(grind && { grind: grind.key }),
         quantityKg: kg,
         pricePerKg,
       })),

@@ -21,13 +21,18 @@ import { ProductTranslations } from './product-translations.tsx';
 import { productStatuses } from './product-status.tsx';
 import { productMaster } from './product-texts.ts';
 
-type ProductFieldsProps = { control: Control<ProductForm>; isNew: boolean };
+type ProductFieldsProps = {
+  control: Control<ProductForm>;
+  /** The stock as it is saved; undefined when adding. */
+  knownKg: number | undefined;
+};
 
 const CATEGORIES = 'suggested-categories';
 
 const { texts } = productMaster;
 
-export function ProductFields({ control, isNew }: ProductFieldsProps) {
+export function ProductFields({ control, knownKg }: ProductFieldsProps) {
+  const isNew = knownKg === undefined;
   const hasStock = Number(useWatch({ control, name: 'quantity' })) !== 0;
   return (
     <Box sx={fields}>
@@ -90,7 +95,7 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
         control={control}
         name="quantity"
         label={productLabels.quantity}
-        check={isNew ? checkOptionalStock : checkTypedStock}
+        check={(value) => checkStock(value, knownKg)}
         helperText={hasStock ? undefined : texts.willBeOutOfStock}
         {...numberProps('kg', 'numeric')}
       />
@@ -144,9 +149,13 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
   );
 }
 
-/** A new product without a stock figure starts out of stock. */
-function checkOptionalStock(value: string): string | undefined {
-  return value.trim() === '' ? undefined : checkTypedStock(value);
+/**
+ * A new product without a stock figure starts out of stock. A stock with half kilograms may stay
+ * as it is.
+ */
+function checkStock(value: string, knownKg: number | undefined): string | undefined {
+  const kept = knownKg === undefined ? '' : String(knownKg);
+  return value.trim() === kept ? undefined : checkTypedStock(value);
 }
 
 function numberProps(unit: string, inputMode: 'decimal' | 'numeric') {

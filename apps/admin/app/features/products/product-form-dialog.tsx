@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { Product } from '@dalan/contract/catalog/catalog';
+import { stepOf } from '@dalan/contract/catalog/grinds';
 import { ConflictNotice, FieldChangeList } from '../../ui/messages/conflict-notice.tsx';
 import type { Conflict } from '../../ui/messages/conflict-notice.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { CheckField } from '../../ui/form/check-field.tsx';
+import { TabList, tabPanel } from '../../ui/layout/tab-list.tsx';
+import { grindFormTexts } from './grinds/grind-form-texts.ts';
+import { GrindsPanel } from './grinds/grinds-panel.tsx';
+import { rowsOf } from './grinds/grinds.rules.ts';
+import { useGrinds } from './grinds/use-grinds.ts';
+import { WeightPanel } from './grinds/weight-panel.tsx';
 import { ImagePicker } from './image/image-picker.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { formOf, productChanges } from './product-form.ts';
@@ -25,8 +33,13 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
   const { control, formState } = form;
   const [saved, setSaved] = useState(product);
   const [conflict, setConflict] = useState<Conflict>();
+  const [tab, setTab] = useState<ProductTab>('flour');
+  const grinds = useGrinds(control);
   const save = useSaveProduct(saved, {
-    setError: form.setError,
+    setError: (name, error, options) => {
+      if (options?.shouldFocus) showTabOf(name);
+      form.setError(name, error, options);
+    },
     onSaved: state.onClose,
     onConflict: (changed, by) => {
       setConflict({ by, changes: productChanges(saved ?? changed, changed) });
@@ -41,6 +54,12 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
     onUploaded: (path) =>
       form.setValue('productImg', path, { shouldDirty: true, shouldValidate: true }),
   });
+  /** A field gets the focus only while its tab is shown. */
+  function showTabOf(name: string) {
+    flushSync(() => setTab(isOfGrinds(name) ? 'grinds' : 'flour'));
+  }
+  const wrongFields = Object.keys(formState.errors);
+  const flourProblems = wrongFields.filter((name) => !isOfGrinds(name)).length;
   const labels = product
     ? { title: 'Update Product', submit: 'Update', busy: 'Updating...' }
     : { title: 'Add Product', submit: 'Add Product', busy: 'Adding...' };
@@ -58,10 +77,27 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
         busyLabel: labels.busy,
         isDisabled: upload.isUploading,
         onSubmit: (event) =>
-          void form.handleSubmit((values) => {
-            if (!upload.isUploading) save.submit(values);
-          })(event),
+          void form.handleSubmit(
+            (values) => {
+              if (!upload.isUploading) save.submit(values);
+            },
+            (errors) => {
+              grinds.showProblems();
+              showTabOf(Object.keys(errors).find((name) => !isOfGrinds(name)) ?? 'grinds');
+            },
+          )(event),
       }}
+      tabs={
+        <TabList
+          label={grindFormTexts.parts}
+          tabs={[
+            { id: 'flour', label: grindFormTexts.flour, problems: flourProblems },
+            { id: 'grinds', label: grindFormTexts.grindAndWeight, problems: grinds.problemCount },
+          ]}
+          current={tab}
+          onChoose={setTab}
+        />
+      }
     >
       {conflict && (
         <Box sx={{ mb: 5 }}>
@@ -70,18 +106,29 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
           </ConflictNotice>
         </Box>
       )}
-      <Box sx={pickerBesideFields}>
+      <Box {...tabPanel('flour', tab)} sx={pickerBesideFields}>
         <ImagePicker control={control} upload={upload} isRequired={product === undefined}>
           <CheckField control={control} name="sale" label="Show SALE badge" />
         </ImagePicker>
-        <ProductFields control={control} isNew={product === undefined} />
+        <ProductFields control={control} knownKg={saved?.quantity} />
       </Box>
+      <div {...tabPanel('grinds', tab)}>
+        <GrindsPanel grinds={grinds} saved={rowsOf(saved?.grinds)} />
+        <WeightPanel control={control} rows={grinds.rows} savedStepGrams={stepOf(saved ?? {})} />
+      </div>
     </DialogFrame>
   );
 }
 
+type ProductTab = 'flour' | 'grinds';
+
+function isOfGrinds(name: string): boolean {
+  return name === 'grinds' || name === 'stepGrams';
+}
+
 const pickerBesideFields = {
   display: 'grid',
+  '&[hidden]': { display: 'none' },
   gridTemplateColumns: { sm: '168px 1fr' },
   columnGap: 7,
   rowGap: 5,

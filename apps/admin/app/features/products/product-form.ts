@@ -1,12 +1,24 @@
 import { gstRates, searchWordsOf } from '@dalan/contract/catalog/catalog';
 import type { NewProduct, Product, ProductChange } from '@dalan/contract/catalog/catalog';
+import { stepOf, stepsGrams, USUAL_STEP_GRAMS } from '@dalan/contract/catalog/grinds';
+import type { StepGrams } from '@dalan/contract/catalog/grinds';
+import { formatGrams } from '@dalan/contract/money/weight';
 import { fieldChanges } from '../../ui/messages/conflict-notice.tsx';
 import type { FieldChange } from '../../ui/messages/conflict-notice.tsx';
+import { grindsOf, inWords, rowsOf } from './grinds/grinds.rules.ts';
+import type { GrindRow } from './grinds/grinds.rules.ts';
 import type { ProductStatus } from './product-status.tsx';
 
 /** The rate as the bill writes it: `5%`. */
 export type GstChoice = `${number}%`;
 export const gstChoices = gstRates.map((rate): GstChoice => `${rate}%`);
+
+/** The steps as staff choose them: `1 kg`, `500 g`, `250 g`. */
+export const stepChoices = stepsGrams.map(formatGrams);
+
+export function stepGramsOf(choice: string): StepGrams {
+  return stepsGrams.find((grams) => formatGrams(grams) === choice) ?? USUAL_STEP_GRAMS;
+}
 
 /** The dialog's field values. Numbers are kept as typed text. */
 export type ProductForm = {
@@ -29,6 +41,8 @@ export type ProductForm = {
   hsn: string;
   gstRate: GstChoice;
   searchAlso: string;
+  grinds: GrindRow[];
+  stepGrams: string;
 };
 
 /** Field labels, for the dialog and the conflict notice, in the order of the dialog. */
@@ -52,6 +66,8 @@ export const productLabels: Record<keyof ProductForm, string> = {
   textHi: 'Hindi text',
   descriptionMr: 'Marathi description',
   descriptionHi: 'Hindi description',
+  grinds: 'Grinds',
+  stepGrams: 'Sold by',
 };
 
 /** If several fields are wrong, the first of this list gets the focus. */
@@ -77,6 +93,8 @@ const emptyForm: ProductForm = {
   hsn: '',
   gstRate: '0%',
   searchAlso: '',
+  grinds: [],
+  stepGrams: formatGrams(USUAL_STEP_GRAMS),
 };
 
 export function formOf(product: Product | undefined): ProductForm {
@@ -92,6 +110,8 @@ export function formOf(product: Product | undefined): ProductForm {
     shelfLifeDays: product.shelfLifeDays?.toString() ?? '',
     gstRate: `${product.gstRate}%`,
     searchAlso: product.searchAlso.join(', '),
+    grinds: rowsOf(product.grinds),
+    stepGrams: formatGrams(stepOf(product)),
   };
 }
 
@@ -101,14 +121,20 @@ export function formOf(product: Product | undefined): ProductForm {
  */
 export function productChanges(before: Product, after: Product): FieldChange[] {
   const { productImg, quantity: _, ...labels } = productLabels;
-  const changes = fieldChanges(labels, formOf(before), formOf(after));
+  const changes = fieldChanges(labels, shownForm(before), shownForm(after));
   if (before.productImg === after.productImg) return changes;
   return [{ label: productImg, before: 'earlier picture', after: 'new picture' }, ...changes];
+}
+
+function shownForm(product: Product) {
+  const form = formOf(product);
+  return { ...form, grinds: inWords(form.grinds) };
 }
 
 export function newProductOf(form: ProductForm): NewProduct {
   return {
     ...fieldsOf(form),
+    ...newGrindsAndStep(form, emptyForm),
     ...(form.quantity.trim() !== '' && { quantity: Number(form.quantity) }),
   };
 }
@@ -116,21 +142,33 @@ export function newProductOf(form: ProductForm): NewProduct {
 /**
  * Sends the stock only if staff changed it, with the figure they saw, so the server can compare.
  */
-export function changeOf(
-  form: ProductForm,
-  { _id, version }: Pick<Product, '_id' | 'version'>,
-  knownKg: number,
-): ProductChange {
+export function changeOf(form: ProductForm, product: Product, knownKg: number): ProductChange {
   const quantity = Number(form.quantity);
   return {
-    _id,
-    version,
+    _id: product._id,
+    version: product.version,
     ...fieldsOf(form),
+    ...newGrindsAndStep(form, formOf(product)),
     ...(quantity !== knownKg && { quantity, expectedQuantity: knownKg }),
   };
 }
 
-function fieldsOf({ status, quantity: _, ...form }: ProductForm) {
+/** Grinds and step are sent only if they changed, so that the log names them only then. */
+function newGrindsAndStep(form: ProductForm, before: ProductForm) {
+  const [was, is] = [grindsOf(before.grinds), grindsOf(form.grinds)];
+  return {
+    ...(JSON.stringify(was) !== JSON.stringify(is) && { grinds: is }),
+    ...(form.stepGrams !== before.stepGrams && { stepGrams: stepGramsOf(form.stepGrams) }),
+  };
+}
+
+function fieldsOf({
+  status,
+  quantity: _,
+  grinds: _grinds,
+  stepGrams: _step,
+  ...form
+}: ProductForm) {
   return {
     ...form,
     pricePerKg: Number(form.pricePerKg),

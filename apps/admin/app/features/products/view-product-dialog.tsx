@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Product } from '@dalan/contract/catalog/catalog';
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import type { Language } from '@dalan/contract/language/languages';
 import { formatRupees } from '@dalan/contract/money/money';
 import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
@@ -56,6 +57,8 @@ function factsOf(product: Product): Fact[] {
       label: 'Stock',
       value: quantity === 0 ? <OutOfStockChip /> : formatGrams(kgToGrams(quantity)),
     },
+    { label: 'Grinds', value: grindsInWords(product.grinds) },
+    { label: 'Sold by', value: product.stepGrams ? formatGrams(product.stepGrams) : '' },
     { label: 'Shelf life (days)', value: product.shelfLifeDays?.toString() ?? '' },
     { label: 'HSN code', value: product.hsn },
     { label: 'GST included', value: product.gstRate === 0 ? '' : `${product.gstRate}%` },
@@ -63,6 +66,20 @@ function factsOf(product: Product): Fact[] {
     { label: 'Status', value: <ProductStatusChip {...product} /> },
     { label: 'Created', value: formatMoment(product.createdAt) },
   ].filter(({ value }) => value !== '');
+}
+
+function grindsInWords(grinds: readonly Grind[] = []) {
+  if (grinds.length === 0) return '';
+  return grinds.map(({ key, name, nameMr, nameHi }) => (
+    <Box key={key}>
+      {name} <span lang="mr">{nameMr}</span>
+      {nameHi !== nameMr && (
+        <>
+          , <span lang="hi">{nameHi}</span>
+        </>
+      )}
+    </Box>
+  ));
 }
 
 function inLanguage(lang: Language, words = '') {

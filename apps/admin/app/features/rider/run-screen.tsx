@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money/money';
 import { saysPaid } from '@dalan/contract/payments/payments';
+import { formatKg } from '../../lib/format/weight.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
 import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -63,7 +64,7 @@ function NextStop({ runId, stop, count }: NextStopProps) {
       <Box sx={{ px: 4, pt: 3, pb: 4 }}>
         <Box sx={{ ...small, fontWeight: 600, display: 'flex', justifyContent: 'space-between' }}>
           <span>{riderTexts.next(position, count)}</span>
-          <span>{riderTexts.load(kg, bags)}</span>
+          <span>{riderTexts.load(formatKg(kg), bags)}</span>
         </Box>
         <Box component="h2" sx={{ m: 0, ...customerName }}>
           {order.userId.name}

@@ -2,6 +2,7 @@ import type { Payment } from '@dalan/contract/payments/payments';
 import { stillToPay } from '@dalan/contract/payments/payments';
 import type { MyRuns, RiderRun, RiderStop } from '@dalan/contract/mill/runs';
 import type { WaitingAction } from './phone/phone-store.ts';
+import { weightOf } from '../../lib/format/sum-kg.ts';
 
 export type StopView = {
   position: number;
@@ -72,7 +73,7 @@ function stopView(stop: RiderStop, actions: WaitingAction[]): StopView {
     position: stop.position,
     order,
     toCollect: stillToPay(order),
-    kg: order.items.reduce((sum, { quantityKg }) => sum + quantityKg, 0),
+    kg: weightOf(order.items),
     bags: order.items.length,
     refused: own.find(({ refusal }) => refusal !== undefined),
   };

@@ -1,5 +1,6 @@
 import { askedOfCustomer, stillToPay } from '@dalan/contract/payments/payments';
 import type { RunStop, WaitingOrder } from '@dalan/contract/mill/runs';
+import { weightOf } from '../../lib/format/sum-kg.ts';
 
 /** What a rider carries and brings back. */
 export type Load = { orders: number; kg: number; bags: number; toCollect: number };
@@ -10,14 +11,14 @@ export function loadOf(orders: readonly WaitingOrder[]): Load {
   const paise = orders.reduce((sum, order) => sum + Math.round(stillToPay(order) * 100), 0);
   return {
     orders: orders.length,
-    kg: lines.reduce((sum, { quantityKg }) => sum + quantityKg, 0),
+    kg: weightOf(lines),
     bags: lines.length,
     toCollect: paise / 100,
   };
 }
 
 export function kgOf(order: WaitingOrder): number {
-  return order.items.reduce((sum, { quantityKg }) => sum + quantityKg, 0);
+  return weightOf(order.items);
 }
 
 /** What is still to pay for a delivered stop: nothing if staff have settled it since. */

@@ -8,6 +8,7 @@ import { formatKg } from '../../lib/format/weight.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
+import { DragHandle } from '../../ui/sorting/drag-handle.tsx';
 import { UserAvatar } from '../../ui/icons/user-avatar.tsx';
 import { Column, ComingStops, Figures } from './column.tsx';
 import { loadOf } from './load.rules.ts';
@@ -15,7 +16,6 @@ import { EarlierDay } from './earlier-day.tsx';
 import { RunMenu } from './run-menu.tsx';
 import { runName, runsTexts as texts } from './runs-texts.ts';
 import { stopItem, StopNumber, StopRow } from './stop-row.tsx';
-import { StopHandle } from './stop-handle.tsx';
 import type { useDragStop } from './use-drag-stop.ts';
 import { strongLine, plainList } from '../../ui/layout/looks.ts';
 
@@ -110,7 +110,7 @@ export function PlannedColumn(props: PlannedColumnProps) {
               order={order}
               mark={
                 <>
-                  <StopHandle
+                  <DragHandle
                     label={texts.move(order.userId.name, position)}
                     isLifted={lift.liftedId === order._id}
                     {...lift.handleProps(order._id, order.userId.name)}

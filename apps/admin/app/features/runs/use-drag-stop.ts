@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Run, RunPlan } from '@dalan/contract/mill/runs';
+import { useDragPointer } from '../../ui/sorting/use-drag-pointer.ts';
+import type { HeldBy } from '../../ui/sorting/use-drag-pointer.ts';
 import { moveStop, placeOf, planBetween, stepFrom } from './plan.rules.ts';
 import type { Place } from './plan.rules.ts';
 import { runName, spoken } from './runs-texts.ts';
 
-type Lift = { orderId: string; name: string; place: Place; by: 'keys' | 'pointer' | 'saving' };
+type Lift = { orderId: string; name: string; place: Place; by: HeldBy };
 
 type DragStopOptions = {
   /** The planned runs, the only ones that can be changed. */
@@ -82,7 +84,7 @@ export function useDragStop({ planned, isLocked, save }: DragStopOptions) {
     }
   }
 
-  usePointer(held?.by, {
+  useDragPointer(held?.by, {
     move: (x, y) => {
       const place = placeUnder(x, y, held?.orderId ?? '');
       if (place !== undefined) hold(place);
@@ -113,34 +115,6 @@ export function useDragStop({ planned, isLocked, save }: DragStopOptions) {
 
 function handleId(orderId: string): string {
   return `handle-${orderId}`;
-}
-
-type Pointer = { move: (x: number, y: number) => void; drop: () => void; putBack: () => void };
-
-/** The window listens, because the handle itself moves to other columns while it is dragged. */
-function usePointer(by: Lift['by'] | undefined, pointer: Pointer): void {
-  const move = useEffectEvent((event: globalThis.PointerEvent) =>
-    pointer.move(event.clientX, event.clientY),
-  );
-  const drop = useEffectEvent(() => pointer.drop());
-  const putBack = useEffectEvent(() => pointer.putBack());
-  useEffect(() => {
-    if (by === undefined || by === 'saving') return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    if (by === 'keys') {
-      window.addEventListener('pointerdown', () => putBack(), { signal });
-      return () => stop.abort();
-    }
-    const escape = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') putBack();
-    };
-    window.addEventListener('pointermove', (event) => move(event), { signal });
-    window.addEventListener('pointerup', () => drop(), { signal });
-    window.addEventListener('pointercancel', () => putBack(), { signal });
-    window.addEventListener('keydown', escape, { signal });
-    return () => stop.abort();
-  }, [by]);
 }
 
 /** The column under the pointer, and how many of its other stops are above it. */

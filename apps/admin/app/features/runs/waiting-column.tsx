@@ -15,7 +15,7 @@ import type { WaitingGroup } from './areas.rules.ts';
 import { Column, Figures } from './column.tsx';
 import { loadOf } from './load.rules.ts';
 import { runName, runsTexts as texts, shortRunName } from './runs-texts.ts';
-import { StopHandle } from './stop-handle.tsx';
+import { DragHandle } from '../../ui/sorting/drag-handle.tsx';
 import { stopItem, StopRow } from './stop-row.tsx';
 import type { useDragStop } from './use-drag-stop.ts';
 import { hairline, strongLine, plainList } from '../../ui/layout/looks.ts';
@@ -86,7 +86,7 @@ export function WaitingColumn(props: WaitingColumnProps) {
           <StopRow
             order={held}
             mark={
-              <StopHandle
+              <DragHandle
                 label={texts.moveIn(held.userId.name)}
                 isLifted
                 {...handleProps(held._id, held.userId.name)}

@@ -8,6 +8,7 @@ export const languageTexts = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   kg: 'kg',
+  grams: 'g',
   saysPaid: SAYS_PAID as string,
   delivered: 'Delivered',
   notDelivered: 'Not delivered',

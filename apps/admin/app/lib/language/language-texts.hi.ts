@@ -28,6 +28,7 @@ export const languageTexts: typeof english.languageTexts = {
   today: 'आज',
   tomorrow: 'कल',
   kg: 'किलो',
+  grams: 'ग्राम',
   saysPaid: 'कहते हैं पैसे दे दिए, जाँचें',
   delivered: 'दे दिया',
   notDelivered: 'नहीं दिया',

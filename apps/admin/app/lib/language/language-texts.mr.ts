@@ -28,6 +28,7 @@ export const languageTexts: typeof english.languageTexts = {
   today: 'आज',
   tomorrow: 'उद्या',
   kg: 'किलो',
+  grams: 'ग्रॅम',
   saysPaid: 'पैसे दिले म्हणतात, तपासा',
   delivered: 'दिले',
   notDelivered: 'दिले नाही',

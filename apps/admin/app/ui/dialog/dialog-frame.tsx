@@ -35,6 +35,8 @@ type DialogFrameProps = DialogState & {
   action?: ReactNode;
   /** Makes the dialog a form. Give its first field `autoFocus`. */
   submit?: Submit;
+  /** A `TabList` between title and body. */
+  tabs?: ReactNode;
   /** True if there are unsaved changes: closing then asks first. */
   isDirty?: boolean;
   children: ReactNode;
@@ -43,7 +45,7 @@ type DialogFrameProps = DialogState & {
 /** Title bar, body and action bar. Full screen on phones, with the action bar always visible. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, onExited, title, about, width, children, action, submit } = props;
-  const { isDangerous = false, closeLabel = 'Cancel', isDirty = false, note } = props;
+  const { isDangerous = false, closeLabel = 'Cancel', isDirty = false, note, tabs } = props;
   const titleId = useId();
   const isPhone = useScreen() === 'phone';
   // The second click of a double click that opened this dialog is ignored.
@@ -62,6 +64,7 @@ export function DialogFrame(props: DialogFrameProps) {
         hasAutoFocus={!submit && !isDangerous}
         onClose={requestClose}
       />
+      {tabs}
       <DialogContent>
         {submit?.submission.problem && (
           <Box sx={{ mb: 5 }}>

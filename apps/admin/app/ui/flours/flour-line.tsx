@@ -4,14 +4,21 @@ import type { ReactNode } from 'react';
 import { FieldError } from '../form/field-error.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { colours } from '../theme/colours.ts';
+import { GrindSelect } from './grind-select.tsx';
+import type { GrindSelectProps } from './grind-select.tsx';
 import { KgStepper } from './kg-stepper.tsx';
 import { centredRow, hairline } from '../layout/looks.ts';
 
 type FlourLineProps = {
   name: string;
   about: string;
+  /** Only for a flour with grinds. */
+  grind?: Omit<GrindSelectProps, 'label'> | undefined;
+  /** How screen readers name the line: two lines can have the same flour. */
+  spokenName: string;
   kg: number;
   maxKg: number;
+  stepGrams: number;
   total: string;
   picture?: ReactNode;
   badge?: ReactNode;
@@ -22,9 +29,10 @@ type FlourLineProps = {
 
 /** One flour of an order that is being edited, with its weight. */
 export function FlourLine(props: FlourLineProps) {
-  const { name, about, kg, maxKg, total, picture, badge, problem } = props;
+  const { name, about, grind, spokenName, kg, maxKg, stepGrams } = props;
+  const { total, picture, badge, problem } = props;
   return (
-    <Box component="li" sx={line}>
+    <Box component="li" sx={grind ? lineWithGrind : line}>
       <Box sx={{ ...centredRow, minWidth: 0 }}>
         {picture}
         <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
@@ -35,9 +43,16 @@ export function FlourLine(props: FlourLineProps) {
           <Box sx={{ fontSize: 'small', color: 'text.secondary' }}>{about}</Box>
         </Box>
       </Box>
-      <KgStepper flour={name} kg={kg} maxKg={maxKg} onChange={props.onChange} />
+      {grind && <GrindSelect label={`Grind of ${spokenName}`} {...grind} />}
+      <KgStepper
+        flour={spokenName}
+        kg={kg}
+        maxKg={maxKg}
+        stepGrams={stepGrams}
+        onChange={props.onChange}
+      />
       <Box sx={sum}>{total}</Box>
-      <IconButton aria-label={`Remove ${name}`} onClick={props.onRemove}>
+      <IconButton aria-label={`Remove ${spokenName}`} onClick={props.onRemove}>
         <Icon name="delete" size={20} />
       </IconButton>
       {problem !== undefined && (
@@ -57,6 +72,19 @@ const line = {
   py: 2,
   borderTop: hairline,
 };
+
+/** On phones the grind and the weight are below the name. */
+const lineWithGrind = {
+  ...line,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto 44px',
+    sm: 'minmax(0, 1fr) 124px auto 96px 44px',
+  },
+  rowGap: { xs: 2, sm: 0 },
+  columnGap: { xs: 2, sm: 4 },
+  '& > :first-of-type': { gridColumn: { xs: '1 / 3', sm: 'auto' } },
+  '& > .MuiIconButton-root': { gridColumn: { xs: 3, sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' } },
+} as const;
 
 const sum = {
   display: { xs: 'none', sm: 'block' },

@@ -9,35 +9,47 @@ type KgStepperProps = {
   kg: number;
   /** Stock available to this order. */
   maxKg: number;
+  /** The smallest weight by which the flour is sold. */
+  stepGrams: number;
   onChange: (kg: number) => void;
 };
 
-const MIN_KG = 1;
+const GRAMS_PER_KG = 1000;
 
-/** Steps by whole kilograms up to `maxKg`; the caller says how much that is. */
-export function KgStepper({ flour, kg, maxKg, onChange }: KgStepperProps) {
+/** Moves by whole steps up to `maxKg`; the caller says how much that is. */
+export function KgStepper({ flour, kg, maxKg, stepGrams, onChange }: KgStepperProps) {
   const [typed, setTyped] = useState<string>();
   const label = `kg of ${flour}`;
-  const limit = maxKg;
-  const set = (wanted: number) => onChange(Math.max(MIN_KG, Math.min(wanted, Math.max(limit, kg))));
+  const grams = Math.round(kg * GRAMS_PER_KG);
+  const limit = Math.round(maxKg * GRAMS_PER_KG);
+  const isWhole = stepGrams === GRAMS_PER_KG;
+  const set = (wanted: number, most: number) =>
+    onChange(Math.max(stepGrams, Math.min(wanted, most)) / GRAMS_PER_KG);
   return (
     <Box role="group" aria-label={label} sx={frame}>
       <StepButton
         label={`Less ${label}`}
         icon="minus"
-        isOff={kg <= MIN_KG}
-        onPress={() => set(kg - 1)}
+        isOff={grams <= stepGrams}
+        onPress={() => set((Math.ceil(grams / stepGrams) - 1) * stepGrams, Math.max(limit, grams))}
       />
       <Box
         component="input"
         type="text"
-        inputMode="numeric"
+        inputMode={isWhole ? 'numeric' : 'decimal'}
         aria-label={label}
         value={typed ?? String(kg)}
         onChange={(event) => {
-          const text = event.target.value.replace(/\D/g, '').slice(0, 3);
+          const text = isWhole
+            ? event.target.value.replace(/\D/g, '').slice(0, 3)
+            : event.target.value
+                .replace(',', '.')
+                .replace(/[^\d.]/g, '')
+                .slice(0, 6);
           setTyped(text);
-          if (text !== '') onChange(Math.max(MIN_KG, Math.min(Number(text), limit)));
+          const wanted = Math.round(Number(text) * GRAMS_PER_KG);
+          // Half-typed weights, such as `2.`, are not weights yet.
+          if (text !== '' && wanted % stepGrams === 0) set(wanted, limit);
         }}
         onBlur={() => setTyped(undefined)}
         sx={field}
@@ -45,8 +57,8 @@ export function KgStepper({ flour, kg, maxKg, onChange }: KgStepperProps) {
       <StepButton
         label={`More ${label}`}
         icon="add"
-        isOff={kg >= limit}
-        onPress={() => onChange(Math.min(kg + 1, limit))}
+        isOff={grams >= limit}
+        onPress={() => set((Math.floor(grams / stepGrams) + 1) * stepGrams, limit)}
       />
     </Box>
   );

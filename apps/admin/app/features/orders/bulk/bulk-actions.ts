@@ -3,6 +3,7 @@ import { finalStatuses, orderStatuses } from '@dalan/contract/orders/orders';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
 import { askedOfCustomer } from '@dalan/contract/payments/payments';
 import type { IconName } from '../../../ui/icons/icon-paths.ts';
+import { weightOf } from '../../../lib/format/sum-kg.ts';
 
 const bulkChoices = [
   'confirm',
@@ -129,7 +130,7 @@ export function totalsOf(orders: Order[]) {
   );
   return {
     bags: lines.length,
-    kg: lines.reduce((sum, { quantityKg }) => sum + quantityKg, 0),
+    kg: weightOf(lines),
     toCollect: toCollect / 100,
     unpaid: orders.filter((order) => askedOfCustomer(order) > 0).length,
   };

@@ -1,3 +1,4 @@
+import { formatKg } from '@dalan/contract/money/weight';
 import type { BulkAction } from '@dalan/contract/desk/bulk-orders';
 import { countOf } from '../../../lib/format/count-of.ts';
 import { formatDay } from '../format-due-day.ts';
@@ -6,7 +7,7 @@ export const bulkTexts = {
   selected: (count: number) => `${count} selected`,
   all: (count: number) => `All ${count}`,
   bags: (count: number) => countOf(count, 'bag'),
-  kg: (kg: number) => `${kg} kg`,
+  kg: formatKg,
   toCollect: (amount: string) => `${amount} to collect`,
   clear: 'Clear selection',
   more: 'More actions',

@@ -1,3 +1,4 @@
+import { lineKey, nameWithGrind } from '@dalan/contract/catalog/grinds';
 import { formatRupees } from '@dalan/contract/money/money';
 import type { OrderItem } from '@dalan/contract/orders/orders';
 
@@ -5,16 +6,19 @@ import type { OrderItem } from '@dalan/contract/orders/orders';
 export function ItemRows({ items }: { items: OrderItem[] }) {
   return (
     <tbody>
-      {items.map(({ productId, quantityKg, pricePerKg, totalPrice }) => (
-        <tr key={productId._id}>
-          <td title={productId.name}>
-            <span>{productId.name}</span>
-          </td>
-          <td>{quantityKg}</td>
-          <td>{formatRupees(pricePerKg)}</td>
-          <td>{formatRupees(totalPrice)}</td>
-        </tr>
-      ))}
+      {items.map(({ productId, grind, quantityKg, pricePerKg, totalPrice }) => {
+        const name = nameWithGrind(productId.name, grind, 'en');
+        return (
+          <tr key={lineKey({ productId: productId._id, grind: grind?.key })}>
+            <td title={name}>
+              <span>{name}</span>
+            </td>
+            <td>{quantityKg}</td>
+            <td>{formatRupees(pricePerKg)}</td>
+            <td>{formatRupees(totalPrice)}</td>
+          </tr>
+        );
+      })}
     </tbody>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OrderItem } from '@dalan/contract/orders/orders';
+import { lineInList } from '../../../lib/flours/flour-lines.ts';
 import { colours } from '../../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { ItemRows } from './item-rows.tsx';
@@ -51,7 +52,9 @@ export function RowItems({ items, caption }: { items: OrderItem[]; caption: stri
 }
 
 function namesOf(items: OrderItem[]): string {
-  return items.map(({ productId, quantityKg }) => `${quantityKg} kg ${productId.name}`).join(', ');
+  return items
+    .map(({ productId, grind, quantityKg }) => lineInList(quantityKg, productId.name, grind))
+    .join(', ');
 }
 
 export function RowItemsHead() {

@@ -4,10 +4,10 @@ import { indianTelephoneLink } from '@dalan/contract/contact/contact-links';
 import { formatRupees } from '@dalan/contract/money/money';
 import type { Order, OrderItem } from '@dalan/contract/orders/orders';
 import { shortOrderId } from '@dalan/contract/orders/orders';
-import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import { bindPincode } from '../../../lib/format/address.ts';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';
+import { lineInList } from '../../../lib/flours/flour-lines.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ListCards } from '../../../ui/list/list-cards.tsx';
 import type { ListView } from '../../../ui/list/list-view.ts';
@@ -92,13 +92,11 @@ function CallButton({ number }: { number: string }) {
 /** `5 kg Jowar Flour, 2 kg Besan`. */
 function formatItems(items: OrderItem[]): string {
   return items
-    .map(({ quantityKg, productId }) => `${formatKg(quantityKg)} ${productId.name}`)
+    .map(({ quantityKg, productId, grind }) =>
+      // The weight stays on one line: the space before the unit does not break.
+      lineInList(quantityKg, productId.name, grind).replace(' ', '\u00a0'),
+    )
     .join(', ');
-}
-
-/** The weight stays on one line: the space before the unit does not break. */
-function formatKg(quantityKg: number): string {
-  return formatGrams(kgToGrams(quantityKg)).replace(' ', '\u00a0');
 }
 
 const address = { fontSize: 'small', color: 'text.secondary', overflowWrap: 'anywhere' };

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import type { MillingSheet, SheetOrder } from '@dalan/contract/mill/milling';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
-import { ordersDone } from './milling-sheet.rules.ts';
+import { ordersDone, sheetFlours } from './milling-sheet.rules.ts';
 import { millingTexts as texts } from './milling-texts.ts';
 import { hairline, wrappingRow } from '../../../ui/layout/looks.ts';
 
 type MillingDoneProps = {
   sheet: MillingSheet;
-  /** Flours whose tick was taken away. */
+  /** Keys of the rows whose tick was taken away. */
   unmilled: ReadonlySet<string>;
   isNextStep: boolean;
   isBusy: boolean;
@@ -19,8 +19,9 @@ type MillingDoneProps = {
 /** Stands below the sheet and says what a press will do. */
 export function MillingDone({ sheet, unmilled, isNextStep, isBusy, onDone }: MillingDoneProps) {
   const { orders, flours } = sheet;
-  const done = ordersDone(orders, (flour) => !unmilled.has(flour));
-  const waitsFor = flours.filter(({ productId }) => unmilled.has(productId));
+  const done = ordersDone(orders, (key) => !unmilled.has(key));
+  const rows = sheetFlours(flours, '').flatMap((one) => one.rows);
+  const waitsFor = rows.filter(({ key }) => unmilled.has(key));
   return (
     <Box sx={band}>
       <Box role="status" sx={{ flex: '1 1 240px' }}>

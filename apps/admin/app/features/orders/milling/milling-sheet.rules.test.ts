@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { batchCodes, ordersDone, placesInWords } from './milling-sheet.rules.ts';
+import { readyGrinds } from '@dalan/contract/catalog/grinds';
+import type { MilledFlour } from '@dalan/contract/mill/milling';
+import {
+  batchCodes,
+  lineName,
+  ordersDone,
+  placesInWords,
+  sheetFlours,
+} from './milling-sheet.rules.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
@@ -41,4 +49,43 @@ test('an order is done once all its flours are milled', () => {
   const two = { ...order, _id: 'two', lines: [line('besan')] };
   expect(ordersDone([one, two], (flour) => flour === 'besan')).toEqual([two]);
   expect(ordersDone([one, two], () => true)).toEqual([one, two]);
+});
+
+const [fine, , coarse] = readyGrinds;
+const besan = { productId: 'besan', name: 'Besan', kg: 2, bags: [{ kg: 2, count: 1 }] };
+const jowar = {
+  ...besan,
+  productId: 'jowar',
+  name: 'Jowar Flour',
+  kg: 3.5,
+  grinds: [
+    { grind: fine, kg: 2, bags: [{ kg: 2, count: 1 }] },
+    { grind: coarse, kg: 1, bags: [{ kg: 1, count: 1 }] },
+    { grind: null, kg: 0.5, bags: [{ kg: 0.5, count: 1 }] },
+  ],
+};
+const flours = [jowar, besan] as unknown as MilledFlour[];
+
+test('a flour is milled grind by grind, each a batch of its own', () => {
+  const [withGrinds, without] = sheetFlours(flours, '2026-11-14');
+  expect(withGrinds?.rows.map(({ key, name, batch, kg }) => [key, name, batch, kg])).toEqual([
+    ['jowar/fine', 'Jowar Flour, fine', 'JO-1411-1', 2],
+    ['jowar/coarse', 'Jowar Flour, coarse', 'JO-1411-2', 1],
+    ['jowar', 'Jowar Flour', 'JO-1411-3', 0.5],
+  ]);
+  expect(without?.rows).toMatchObject([{ key: 'besan', grind: null, batch: 'BE-1411', kg: 2 }]);
+});
+
+test('an order in two grinds waits for both', () => {
+  const lines = [
+    { productId: 'jowar', grind: 'fine', kg: 2 },
+    { productId: 'jowar', grind: 'coarse', kg: 1 },
+  ];
+  const order = { _id: 'one', lines } as never;
+  expect(ordersDone([order], (key) => key === 'jowar/fine')).toEqual([]);
+  expect(ordersDone([order], () => true)).toEqual([order]);
+  expect(lines.map((line) => lineName(flours, line))).toEqual([
+    'Jowar Flour fine',
+    'Jowar Flour coarse',
+  ]);
 });

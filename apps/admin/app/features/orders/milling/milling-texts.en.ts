@@ -22,6 +22,7 @@ export const millingTexts = {
   confirmed: (count: number) => countOf(count, 'confirmed order'),
   printed: (time: string, name: string) => `Printed ${time}${name === '' ? '' : ` by ${name}`}`,
   flour: 'Flour',
+  noGrind: 'No grind named',
   mill: 'Mill, kg',
   bags: 'Bags to fill',
   batch: 'Batch',

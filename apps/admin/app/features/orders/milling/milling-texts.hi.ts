@@ -22,6 +22,7 @@ export const millingTexts: typeof english.millingTexts = {
   confirmed: (count) => `पक्के ${orders(count)}`,
   printed: (time, name) => `प्रिंट: ${time}${name === '' ? '' : `, ${name}`}`,
   flour: 'आटा',
+  noGrind: 'पिसाई बताए बिना',
   mill: 'पीसें, किलो',
   bags: 'भरने की थैलियाँ',
   batch: 'बैच',

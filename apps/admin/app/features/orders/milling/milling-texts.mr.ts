@@ -22,6 +22,7 @@ export const millingTexts: typeof english.millingTexts = {
   confirmed: (count) => `पक्क्या ${orders(count)}`,
   printed: (time, name) => `प्रिंट: ${time}${name === '' ? '' : `, ${name}`}`,
   flour: 'पीठ',
+  noGrind: 'दळण न सांगता',
   mill: 'दळा, किलो',
   bags: 'भरायच्या पिशव्या',
   batch: 'बॅच',

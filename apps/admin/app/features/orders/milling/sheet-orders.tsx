@@ -9,12 +9,12 @@ import { formatKg } from '../../../lib/format/weight.ts';
 import { StatusChip } from '../../../ui/icons/status-chip.tsx';
 import { formatDay } from '../format-due-day.ts';
 import { customerName } from '../order-texts.ts';
+import { lineName } from './milling-sheet.rules.ts';
 import { millingTexts as texts } from './milling-texts.ts';
 import { faintLine, plainList, sheetLook, touchLink } from '../../../ui/layout/looks.ts';
 
 /** Lists whose flour it is, on the screen only. Changed orders come first. */
 export function SheetOrders({ sheet: { day, orders, flours } }: { sheet: MillingSheet }) {
-  const names = new Map(flours.map(({ productId, name }) => [productId, name]));
   const changedFirst = orders.toSorted(
     (one, other) => Number(other.isChangedAfterPrint) - Number(one.isChangedAfterPrint),
   );
@@ -30,9 +30,7 @@ export function SheetOrders({ sheet: { day, orders, flours } }: { sheet: Milling
               {customerName(name)}, {shortOrderId(_id)}
             </Link>
             <Box sx={{ flex: '1 1 280px', color: 'text.secondary' }}>
-              {lines
-                .map(({ productId, kg }) => `${names.get(productId)} ${formatKg(kg)}`)
-                .join(', ')}
+              {lines.map((line) => `${lineName(flours, line)} ${formatKg(line.kg)}`).join(', ')}
               {day === null && ` · ${formatDay(dueOn)}`}
             </Box>
             {isChangedAfterPrint && (

@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import type { MilledFlour, MillingSheet } from '@dalan/contract/mill/milling';
 import { useShop } from '../../../lib/api/shop.ts';
 import { dateAndTime, dayInIndia } from '../../../lib/format/india-time.ts';
+import { sumKg } from '../../../lib/format/sum-kg.ts';
 import { formatKg, plainKg } from '../../../lib/format/weight.ts';
 import { sessionQuery } from '../../../lib/session/session.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { formatPaperDay } from '../format-due-day.ts';
-import { batchCodes, placesInWords } from './milling-sheet.rules.ts';
+import { placesInWords, sheetFlours } from './milling-sheet.rules.ts';
+import type { MillRow, SheetFlour } from './milling-sheet.rules.ts';
 import { millingTexts as texts } from './milling-texts.ts';
 import './milling-sheet.css';
 import './milling-sheet.paper.css';
@@ -20,25 +24,26 @@ type SheetPaperProps = {
   onTick: (unmilled: ReadonlySet<string>) => void;
 };
 
-/** More flours than this are set closer together on paper. */
-const ROOMY_FLOURS = 7;
+/** More lines than this are set closer together on paper. */
+const ROOMY_LINES = 7;
 const noteLines = [1, 2, 3, 4];
 
 /** The same sheet has ticks on the screen, and boxes for a pencil on A4. */
 export function SheetPaper({ sheet, printedAt, unmilled, onTick }: SheetPaperProps) {
   const { flours } = sheet;
   const day = dayOf(sheet, printedAt);
-  const batches = batchCodes(flours, day);
+  const rows = sheetFlours(flours, day);
+  const lineCount = rows.reduce((sum, one) => sum + linesOf(one), 0);
   const bags = flours.flatMap((flour) => flour.bags).reduce((sum, { count }) => sum + count, 0);
 
-  function tick(flour: string, isMilled: boolean) {
-    const others = [...unmilled].filter((one) => one !== flour);
-    onTick(new Set(isMilled ? others : [...others, flour]));
+  function tick(key: string, isMilled: boolean) {
+    const others = [...unmilled].filter((one) => one !== key);
+    onTick(new Set(isMilled ? others : [...others, key]));
   }
   return (
     <article
       className="milling-sheet"
-      data-dense={flours.length > ROOMY_FLOURS || undefined}
+      data-dense={lineCount > ROOMY_LINES || undefined}
       aria-label={texts.title}
     >
       <PaperHead sheet={sheet} day={day} printedAt={printedAt} />
@@ -62,42 +67,34 @@ export function SheetPaper({ sheet, printedAt, unmilled, onTick }: SheetPaperPro
           </tr>
         </thead>
         <tbody>
-          {flours.map((flour, index) => (
-            <tr key={flour.productId}>
-              <td>{index + 1}</td>
-              <th scope="row">
-                {flour.name}
-                {flour.nameMr !== '' && <span lang="mr">{flour.nameMr}</span>}
-              </th>
-              <td className="sheet-kg">{plainKg(flour.kg)}</td>
-              <td>
-                <Bags bags={flour.bags} />
-              </td>
-              <td className="sheet-wide">{batches[index]}</td>
-              <td className="sheet-paper">
-                <span className="sheet-line" />
-              </td>
-              <td>
-                <span className="sheet-paper sheet-box" />
-                <Checkbox
-                  className="sheet-screen"
-                  checked={!unmilled.has(flour.productId)}
-                  onChange={(_event, isMilled) => tick(flour.productId, isMilled)}
-                  slotProps={{ input: { 'aria-label': texts.isMilled(flour.name) } }}
-                  icon={<Box className="sheet-tick" />}
-                  checkedIcon={
-                    <Box className="sheet-tick">
-                      <Icon name="check" size={18} />
-                    </Box>
-                  }
-                />
-              </td>
-            </tr>
-          ))}
+          {rows.map(({ flour, rows: own }, index) =>
+            flour.grinds === undefined ? (
+              own.map((row) => (
+                <MillLine key={row.key} row={row} isMilled={!unmilled.has(row.key)} onTick={tick}>
+                  <td>{index + 1}</td>
+                  <FlourName flour={flour} />
+                </MillLine>
+              ))
+            ) : (
+              <Fragment key={flour.productId}>
+                <tr className="sheet-grinds">
+                  <td>{index + 1}</td>
+                  <FlourName flour={flour} />
+                  <td colSpan={5} />
+                </tr>
+                {own.map((row) => (
+                  <MillLine key={row.key} row={row} isMilled={!unmilled.has(row.key)} onTick={tick}>
+                    <td />
+                    <GrindName grind={row.grind} />
+                  </MillLine>
+                ))}
+              </Fragment>
+            ),
+          )}
           <tr className="sheet-sum">
             <td />
             <th scope="row">{texts.all}</th>
-            <td className="sheet-kg">{plainKg(flours.reduce((sum, { kg }) => sum + kg, 0))}</td>
+            <td className="sheet-kg">{plainKg(sumKg(flours.map(({ kg }) => kg)))}</td>
             <td>{texts.allBags(bags)}</td>
             <td className="sheet-wide" />
             <td className="sheet-paper" />
@@ -107,6 +104,69 @@ export function SheetPaper({ sheet, printedAt, unmilled, onTick }: SheetPaperPro
       </table>
       <PaperFoot flours={flours} />
     </article>
+  );
+}
+
+/** A flour with grinds has a line of its own above them. */
+function linesOf({ flour, rows }: SheetFlour): number {
+  return rows.length + (flour.grinds === undefined ? 0 : 1);
+}
+
+function FlourName({ flour: { name, nameMr } }: { flour: MilledFlour }) {
+  return (
+    <th scope="row">
+      {name}
+      {nameMr !== '' && <span lang="mr">{nameMr}</span>}
+    </th>
+  );
+}
+
+function GrindName({ grind }: Pick<MillRow, 'grind'>) {
+  if (grind === null) return <th scope="row">{texts.noGrind}</th>;
+  return (
+    <th scope="row">
+      {grind.name}
+      <span lang="mr">{grind.nameMr}</span>
+    </th>
+  );
+}
+
+type MillLineProps = {
+  row: MillRow;
+  isMilled: boolean;
+  onTick: (key: string, isMilled: boolean) => void;
+  /** Its number and its name. */
+  children: ReactNode;
+};
+
+function MillLine({ row, isMilled, onTick, children }: MillLineProps) {
+  return (
+    <tr>
+      {children}
+      <td className="sheet-kg">{plainKg(row.kg)}</td>
+      <td>
+        <Bags bags={row.bags} />
+      </td>
+      <td className="sheet-wide">{row.batch}</td>
+      <td className="sheet-paper">
+        <span className="sheet-line" />
+      </td>
+      <td>
+        <span className="sheet-paper sheet-box" />
+        <Checkbox
+          className="sheet-screen"
+          checked={isMilled}
+          onChange={(_event, isNow) => onTick(row.key, isNow)}
+          slotProps={{ input: { 'aria-label': texts.isMilled(row.name) } }}
+          icon={<Box className="sheet-tick" />}
+          checkedIcon={
+            <Box className="sheet-tick">
+              <Icon name="check" size={18} />
+            </Box>
+          }
+        />
+      </td>
+    </tr>
   );
 }
 

@@ -1,9 +1,12 @@
+import { nameWithGrind } from '@dalan/contract/catalog/grinds';
 import type { PackingSlip as Slip } from '@dalan/contract/mill/milling';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { useShop } from '../../../lib/api/shop.ts';
 import { bindPincode } from '../../../lib/format/address.ts';
 import { formatLongDay, formatMoment } from '../../../lib/format/india-time.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';
+import { nameBeside } from '../../../lib/format/name-beside.ts';
+import { sumKg } from '../../../lib/format/sum-kg.ts';
 import { formatKg } from '../../../lib/format/weight.ts';
 import { languageTexts } from '../../../lib/language/language-texts.ts';
 import { customerName } from '../order-texts.ts';
@@ -32,11 +35,12 @@ export function PackingSlip({ slip }: { slip: Slip }) {
       </header>
       <Receiver slip={slip} id={id} />
       <ul className="slip-lines">
-        {slip.lines.map(({ name, nameMr, kg }, index) => (
+        {slip.lines.map(({ name, nameMr, grind, kg }, index) => (
           <li key={index}>
             <b>{formatKg(kg)}</b>
             <span>
-              <strong>{name}</strong> {nameMr !== '' && <span lang="mr">{nameMr}</span>}
+              <strong>{nameWithGrind(name, grind, 'en')}</strong>{' '}
+              {nameMr !== '' && <span lang="mr">{nameBeside(nameMr, grind)}</span>}
             </span>
             <span className="slip-box" />
           </li>
@@ -71,7 +75,7 @@ function Receiver({ slip, id }: { slip: Slip; id: string }) {
 }
 
 function Collect({ slip: { toCollect, saysPaid, lines } }: { slip: Slip }) {
-  const weight = formatKg(lines.reduce((sum, { kg }) => sum + kg, 0));
+  const weight = formatKg(sumKg(lines.map(({ kg }) => kg)));
   const isPaid = toCollect === 0;
   return (
     <div className="slip-collect" data-paid={isPaid || undefined}>

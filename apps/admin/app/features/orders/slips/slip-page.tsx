@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router';
+import { lineKey, nameWithGrind } from '@dalan/contract/catalog/grinds';
 import { formatRupees } from '@dalan/contract/money/money';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { saysPaid, stillToPay } from '@dalan/contract/payments/payments';
 import { api, isNotFound } from '../../../lib/api/api.ts';
+import { weightOf } from '../../../lib/format/sum-kg.ts';
 import { formatKg } from '../../../lib/format/weight.ts';
 import { languageTexts } from '../../../lib/language/language-texts.ts';
 import { LateSkeleton } from '../../../ui/messages/late-skeleton.tsx';
@@ -66,7 +68,7 @@ export function SlipPage() {
 }
 
 function OrderInShort({ order }: { order: Order }) {
-  const weight = order.items.reduce((sum, { quantityKg }) => sum + quantityKg, 0);
+  const weight = weightOf(order.items);
   const toCollect = stillToPay(order);
   return (
     <Box sx={sheet}>
@@ -79,12 +81,16 @@ function OrderInShort({ order }: { order: Order }) {
       <Box sx={{ color: 'text.secondary' }}>{shortOrderId(order._id)}</Box>
       <DueDay order={order} />
       <Box component="ul" sx={{ ...plainList, mt: 3 }}>
-        {order.items.map(({ productId, quantityKg }) => (
-          <Box component="li" key={productId._id} sx={line}>
+        {order.items.map(({ productId, grind, quantityKg }) => (
+          <Box
+            component="li"
+            key={lineKey({ productId: productId._id, grind: grind?.key })}
+            sx={line}
+          >
             <Box component="b" sx={{ minWidth: 64, fontSize: 'title' }}>
               {formatKg(quantityKg)}
             </Box>
-            {productId.name}
+            {nameWithGrind(productId.name, grind, 'en')}
           </Box>
         ))}
       </Box>

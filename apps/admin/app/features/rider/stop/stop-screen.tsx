@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { lineKey, nameWithGrind } from '@dalan/contract/catalog/grinds';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import type { MyRuns, RiderAction } from '@dalan/contract/mill/runs';
-import { languageTexts } from '../../../lib/language/language-texts.ts';
+import { nameBeside } from '../../../lib/format/name-beside.ts';
+import { formatKg } from '../../../lib/format/weight.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
@@ -94,7 +96,7 @@ export function StopScreen({ view, stop, runs }: StopScreenProps) {
               <AmountBar stop={stop}>
                 {riderTexts.toCollect}
                 <br />
-                {riderTexts.loadBelow(kg, bags)}
+                {riderTexts.loadBelow(formatKg(kg), bags)}
               </AmountBar>
               {toCollect > 0 && runs.upi && (
                 <UpiCode upi={runs.upi} amount={toCollect} orderId={order._id} />
@@ -162,18 +164,28 @@ type BagsProps = { stop: StopView; namesMr: Record<string, string> };
 function Bags({ stop, namesMr }: BagsProps) {
   return (
     <Box component="ul" sx={bagList}>
-      {stop.order.items.map(({ productId, quantityKg }) => (
-        <li key={productId._id}>
-          <b>
-            {quantityKg} <small>{languageTexts.kg}</small>
-          </b>
+      {stop.order.items.map(({ productId, grind, quantityKg }) => (
+        <li key={lineKey({ productId: productId._id, grind: grind?.key })}>
+          <Weight kg={quantityKg} />
           <span>
-            {productId.name}{' '}
-            {namesMr[productId._id] && <span lang="mr">{namesMr[productId._id]}</span>}
+            {nameWithGrind(productId.name, grind, 'en')}{' '}
+            {namesMr[productId._id] && (
+              <span lang="mr">{nameBeside(namesMr[productId._id], grind)}</span>
+            )}
           </span>
         </li>
       ))}
     </Box>
+  );
+}
+
+/** The figure is large, its unit small: `2 kg`, `500 g`. */
+function Weight({ kg }: { kg: number }) {
+  const [figure, unit] = formatKg(kg).split(' ');
+  return (
+    <b>
+      {figure} <small>{unit}</small>
+    </b>
   );
 }
 

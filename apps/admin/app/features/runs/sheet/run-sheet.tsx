@@ -1,8 +1,10 @@
+import { lineKey, nameWithGrind } from '@dalan/contract/catalog/grinds';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { formatRupees } from '@dalan/contract/money/money';
 import { saysPaid, stillToPay } from '@dalan/contract/payments/payments';
 import { rupeeNotes } from '@dalan/contract/mill/runs';
 import type { Run, RunStop } from '@dalan/contract/mill/runs';
+import { formatKg } from '../../../lib/format/weight.ts';
 import { useShop } from '../../../lib/api/shop.ts';
 import { dateAndTime, formatLongDay } from '../../../lib/format/india-time.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';
@@ -31,7 +33,7 @@ export function RunSheet({ run, printedBy, now }: RunSheetProps) {
           <br />
           {formatLongDay(run.day)}
           <br />
-          {texts.load(load.orders, load.bags, load.kg)}
+          {texts.load(load.orders, load.bags, formatKg(load.kg))}
           <br />
           {texts.printed(dateAndTime(now.toISOString()).time, printedBy)}
         </p>
@@ -86,9 +88,9 @@ function SheetRow({ stop: { order, position } }: { stop: RunStop }) {
       </td>
       <td>{order.deliveryAddress}</td>
       <td>
-        {order.items.map(({ productId, quantityKg }) => (
-          <div key={productId._id}>
-            <b>{quantityKg}</b> {productId.name}
+        {order.items.map(({ productId, grind, quantityKg }) => (
+          <div key={lineKey({ productId: productId._id, grind: grind?.key })}>
+            <b>{quantityKg}</b> {nameWithGrind(productId.name, grind, 'en')}
           </div>
         ))}
       </td>

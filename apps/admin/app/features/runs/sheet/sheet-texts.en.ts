@@ -17,8 +17,8 @@ export const sheetTexts = {
     'UPI',
     'Given',
   ],
-  load: (stops: number, bags: number, kg: number) =>
-    `${countOf(stops, 'stop')}, ${countOf(bags, 'bag')}, ${kg} kg`,
+  load: (stops: number, bags: number, weight: string) =>
+    `${countOf(stops, 'stop')}, ${countOf(bags, 'bag')}, ${weight}`,
   printed: (time: string, by: string) => `Printed ${time} by ${by}`,
   toCollect: (doors: number, paid: number) =>
     `To collect at ${countOf(doors, 'door')}${paid === 0 ? '' : `, ${paid} already paid`}`,

@@ -8,8 +8,8 @@ export const sheetTexts: typeof english.sheetTexts = {
   failedHelp: 'कुछ खोया नहीं: सिर्फ यह पेज नहीं आया।',
   refusedHelp: 'फेरियों के पेज से यह सूची खोलें।',
   columns: ['घर', 'नाम, फोन, ऑर्डर', 'पता', 'थैलियाँ, किलो', 'लें, ₹', 'नकद', 'UPI', 'दिया'],
-  load: (stops, bags, kg) =>
-    `${stops} घर, ${bags <= 1 ? `${bags} थैली` : `${bags} थैलियाँ`}, ${kg} किलो`,
+  load: (stops, bags, weight) =>
+    `${stops} घर, ${bags <= 1 ? `${bags} थैली` : `${bags} थैलियाँ`}, ${weight}`,
   printed: (time, by) => `प्रिंट: ${time}, ${by}`,
   toCollect: (doors, paid) =>
     `${doors} घरों पर लेना है${paid === 0 ? '' : `, ${paid} घरों के पहले मिल गए`}`,

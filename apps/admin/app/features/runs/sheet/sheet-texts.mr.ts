@@ -8,8 +8,8 @@ export const sheetTexts: typeof english.sheetTexts = {
   failedHelp: 'काही हरवले नाही: फक्त हे पान आले नाही.',
   refusedHelp: 'फेऱ्यांच्या पानावरून ही यादी उघडा.',
   columns: ['घर', 'नाव, फोन, ऑर्डर', 'पत्ता', 'पिशव्या, किलो', 'घ्या, ₹', 'रोख', 'UPI', 'दिले'],
-  load: (stops, bags, kg) =>
-    `${stops} घरे, ${bags === 1 ? '1 पिशवी' : `${bags} पिशव्या`}, ${kg} किलो`,
+  load: (stops, bags, weight) =>
+    `${stops} घरे, ${bags === 1 ? '1 पिशवी' : `${bags} पिशव्या`}, ${weight}`,
   printed: (time, by) => `प्रिंट: ${time}, ${by}`,
   toCollect: (doors, paid) =>
     `${doors} घरी घ्यायचे${paid === 0 ? '' : `, ${paid} घरांचे आधीच मिळाले`}`,

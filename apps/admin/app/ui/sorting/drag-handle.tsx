@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { Icon } from '../../ui/icons/icon.tsx';
-import { colours } from '../../ui/theme/colours.ts';
-import { strongLine } from '../../ui/layout/looks.ts';
+import { Icon } from '../icons/icon.tsx';
+import { colours } from '../theme/colours.ts';
+import { strongLine } from '../layout/looks.ts';
 
-type StopHandleProps = {
+type DragHandleProps = {
   id: string;
   label: string;
   isLifted: boolean;
@@ -12,8 +12,8 @@ type StopHandleProps = {
   onPointerDown: (event: PointerEvent) => void;
 };
 
-/** Moves a stop by dragging or by keys. */
-export function StopHandle({ label, isLifted, ...handlers }: StopHandleProps) {
+/** Moves a row of a list by dragging or by keys. An element `how-to-move` says how. */
+export function DragHandle({ label, isLifted, ...handlers }: DragHandleProps) {
   return (
     <Box
       component="button"
