@@ -11,12 +11,25 @@ const scripts = 'static/js/[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';
 
 /**
- * `framework` changes only with a package. `shop` is what two thirds of the pages need. The bundler
- * splits the rest by itself. `uqr` draws payment codes, and loads only with one.
+ * `framework` changes only with a package. `shop` is what two thirds of the pages need, `flours` what
+ * those with flours need, `weights` and `lines` those with weights and grinds to choose. The bundler
+ * splits the rest by itself, one small file for each set of pages. `uqr` draws payment codes, and
+ * loads only with one.
  */
 const chunks = [
   { name: 'framework', test: /node_modules[/](?!uqr[/])/ },
   { name: 'shop', test: /(?:storefront[/]app|contract[/]src)[/]/, minShareCount: 15 },
+  {
+    name: 'flours',
+    test: /features[/](?:cart[/](?!cart-badge)|catalog[/](?!product-))|contract[/]src[/](?:catalog[/]|money[/]weight|orders[/](?:quantities|cart-store))/,
+    minShareCount: 4,
+  },
+  { name: 'weights', test: /ui[/]quantity|lib[/]quantity/, minShareCount: 2 },
+  {
+    name: 'lines',
+    test: /ui[/](?:pick-|flour-name)|lib[/](?:steps|use-typed|line|choice|buy-now|language[/]named)/,
+    minShareCount: 2,
+  },
 ];
 
 const routeLoader = resolve(import.meta.dirname, 'app/lib/router/load-route-module.ts');
@@ -36,15 +49,29 @@ const textsOfLanguage: Plugin = {
   },
 };
 
+/**
+ * Replaces the bundler's helper for dynamic imports. It would add 0.8 KB to every page in order to
+ * load the styles of late scripts, which the styles of the page include.
+ */
+const plainDynamicImports: Plugin = {
+  name: 'plain-dynamic-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite[/]preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     textsOfLanguage,
+    plainDynamicImports,
     pageListsPlugin,
     ownRouteLoader(routeLoader),
     tailwindcss(),
     reactRouter(),
   ],
-  // The router preloads scripts itself. The bundler's preload helper would add 0.8 KB.
+  // The router preloads scripts itself.
   build: { assetsDir: 'static/js', assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {

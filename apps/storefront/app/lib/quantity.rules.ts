@@ -1,5 +1,5 @@
 import { plainDigits } from '@dalan/contract/language/digits';
-import { quantityLimits, quantityTexts } from '@dalan/contract/orders/quantities';
+import { quantityLimits } from '@dalan/contract/orders/quantities';
 
 const { quantityMinKg, quantityMaxKg, buttonMaxKg } = quantityLimits;
 
@@ -16,35 +16,10 @@ export function clampKg(typed: string): number {
 }
 
 /** The plus button stops at its own limit and at the stock. */
-export function canAddKg(quantityKg: number, availableKg: number): boolean {
-  return quantityKg < buttonMaxKg && quantityKg + 1 <= availableKg;
+export function canAddKg(quantityKg: number, availableKg: number, stepKg = 1): boolean {
+  return quantityKg < buttonMaxKg && quantityKg + stepKg <= availableKg;
 }
 
-export function canRemoveKg(quantityKg: number): boolean {
-  return quantityKg > quantityMinKg;
-}
-
-/** The typed text as a whole number, or undefined for any other text. */
-export function wholeKg(typed: string): number | undefined {
-  return /^\d+$/.test(plainDigits(typed.trim())) ? readKg(typed.trim()) : undefined;
-}
-
-type Stock = { name: string; presentKg: number; availableKg: number };
-
-/** Corrects the quantity typed for a line to what can be ordered. `notice` says why it differs. */
-export function settleKg(
-  typed: string,
-  { name, presentKg, availableKg }: Stock,
-): { kg: number; notice?: string } {
-  if (typed.trim() === '') return { kg: presentKg };
-  const kg = wholeKg(typed) ?? 0;
-  if (kg < quantityMinKg) return { kg: presentKg, notice: quantityTexts.invalid };
-  const stockKg = Math.floor(availableKg);
-  // The line already says that nothing is left.
-  if (stockKg < quantityMinKg) return { kg: presentKg };
-  const most = Math.min(stockKg, quantityMaxKg);
-  if (kg <= most) return { kg };
-  const notice =
-    stockKg < quantityMaxKg ? quantityTexts.onlyLeft(most, name) : quantityTexts.atMost(most);
-  return { kg: most, notice };
+export function canRemoveKg(quantityKg: number, stepKg = 1): boolean {
+  return quantityKg > stepKg;
 }

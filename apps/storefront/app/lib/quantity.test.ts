@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { canAddKg, canRemoveKg, clampKg, settleKg } from './quantity.rules.ts';
+import { canAddKg, canRemoveKg, clampKg } from './quantity.rules.ts';
 
 const PLENTY = 86;
 
@@ -38,40 +38,12 @@ describe('the buttons', () => {
     expect(canRemoveKg(2)).toBe(true);
     expect(canRemoveKg(1)).toBe(false);
   });
-});
 
-describe('a quantity typed into a line of 5 kg', () => {
-  const settle = (typed: string, availableKg = 1000) =>
-    settleKg(typed, { name: 'Besan', presentKg: 5, availableKg });
-
-  it.each([
-    ['1', 1],
-    ['12', 12],
-    [' 100 ', 100],
-    ['३', 3],
-    ['007', 7],
-  ])('“%s” is taken as %i kg', (typed, kg) => expect(settle(typed)).toEqual({ kg }));
-
-  it('does not change if nothing was typed', () => expect(settle(' ')).toEqual({ kg: 5 }));
-
-  it.each(['0', '2.5', '2,5', '-3', 'abc', '5 kg'])('“%s” changes nothing and shows why', (typed) =>
-    expect(settle(typed)).toEqual({
-      kg: 5,
-      notice: 'Quantity must be a whole number of kg from 1 to 100',
-    }),
-  );
-
-  it('is reduced to the limit or the stock, with a notice', () => {
-    expect(settle('500')).toEqual({ kg: 100, notice: 'You can order up to 100 kg at a time' });
-    expect(settle('500', 100)).toEqual({
-      kg: 100,
-      notice: 'You can order up to 100 kg at a time',
-    });
-    expect(settle('8', 7.5)).toEqual({ kg: 7, notice: 'Only 7 kg of Besan left' });
-    expect(settle('7', 7.5)).toEqual({ kg: 7 });
-  });
-
-  it('does not change if the flour is out of stock', () => {
-    expect(settle('2', 0.5)).toEqual({ kg: 5 });
+  it('stop at one step of a flour that is sold by half kilos', () => {
+    expect(canRemoveKg(1, 0.5)).toBe(true);
+    expect(canRemoveKg(0.5, 0.5)).toBe(false);
+    expect(canAddKg(3, 3.5, 0.5)).toBe(true);
+    expect(canAddKg(3.5, 3.9, 0.5)).toBe(false);
+    expect(canAddKg(9.5, PLENTY, 0.5)).toBe(true);
   });
 });

@@ -1,28 +1,34 @@
+import { GRAMS_PER_KG, formatKg } from '@dalan/contract/money/weight';
 import { useState } from 'react';
 
-import { settleKg, wholeKg } from './quantity.rules.ts';
+import { settleKg } from './steps.rules.ts';
 
 export type ChangeQuantity = (quantityKg: number) => void;
 
-type Line = { name: string; quantityKg: number; availableKg: number };
+type Line = { name: string; quantityKg: number; availableKg: number; stepGrams: number };
 
 /**
  * A line's quantity, from the buttons or typed. A typed value is never changed without a notice.
  */
 export function useTypedKg(
-  { name, quantityKg, availableKg }: Line,
-  { onQuantity, onCorrected }: { onQuantity: ChangeQuantity; onCorrected: () => void },
+  { name, quantityKg, availableKg, stepGrams }: Line,
+  { onQuantity, onCorrected }: { onQuantity: ChangeQuantity; onCorrected?: () => void },
 ) {
   const [typed, setTyped] = useState<string>();
   const [notice, setNotice] = useState<string>();
+  const [count = '', unit = ''] = formatKg(quantityKg).split(' ');
+  const settled = (text: string) =>
+    settleKg(text, { name, presentKg: quantityKg, availableKg, stepGrams });
 
   function change(kg: number): void {
     if (kg !== quantityKg) onQuantity(kg);
   }
 
   return {
-    text: typed ?? String(quantityKg),
+    text: typed ?? count,
     notice,
+    /** Grams below a kilogram. While typing it is empty: what is typed may have its own unit. */
+    unit: stepGrams === GRAMS_PER_KG ? undefined : typed === undefined ? unit : '',
     choose: (kg: number): void => {
       setTyped(undefined);
       setNotice(undefined);
@@ -31,16 +37,16 @@ export function useTypedKg(
     type: (text: string): void => {
       setTyped(text);
       setNotice(undefined);
-      const settled = settleKg(text, { name, presentKg: quantityKg, availableKg });
-      if (settled.kg === wholeKg(text)) change(settled.kg);
+      const { kg, notice: problem } = settled(text);
+      if (problem === undefined) change(kg);
     },
     settle: (): void => {
       if (typed === undefined) return;
-      const settled = settleKg(typed, { name, presentKg: quantityKg, availableKg });
+      const { kg, notice: problem } = settled(typed);
       setTyped(undefined);
-      setNotice(settled.notice);
-      change(settled.kg);
-      if (settled.notice !== undefined) onCorrected();
+      setNotice(problem);
+      change(kg);
+      if (problem !== undefined) onCorrected?.();
     },
   };
 }

@@ -11,6 +11,7 @@ import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import {
   joinFlours,
   mergeShownLines,
+  withoutFlours,
   withoutLines,
 } from '../features/checkout/lines/order-lines.rules.ts';
 import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
@@ -40,7 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   );
   if (!flours || !user) return undefined;
   const { lines, gone } = joinFlours(cart, flours.map(toListedProduct));
-  if (gone.length > 0) changeCart((stored) => withoutLines(stored, gone));
+  if (gone.length > 0) changeCart((stored) => withoutFlours(stored, gone));
   return { user, lines, goneCount: gone.length };
 }
 
@@ -73,12 +74,7 @@ export default function CartCheckout({ loaderData }: Route.ComponentProps) {
       }}
       onProfileSaved={writeSession}
       onPlaced={(bought) => {
-        changeCart((stored) =>
-          withoutLines(
-            stored,
-            bought.map(({ flour }) => flour._id),
-          ),
-        );
+        changeCart((stored) => withoutLines(stored, bought));
       }}
       paymentOf={paymentOf}
       emailNote={<UnconfirmedEmailLater />}

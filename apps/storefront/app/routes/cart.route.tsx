@@ -18,7 +18,7 @@ import {
   mergeShownLines,
   totalKg,
   totalPaise,
-  withoutLines,
+  withoutFlours,
 } from '../features/checkout/lines/order-lines.rules.ts';
 import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
@@ -38,7 +38,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [flours] = await Promise.all([loadFlours(productIds, request.signal), askDeliveryRule()]);
   if (!flours) return undefined;
   const { lines, gone } = joinFlours(cart, flours.map(toListedProduct));
-  if (gone.length > 0) changeCart((stored) => withoutLines(stored, gone));
+  if (gone.length > 0) changeCart((stored) => withoutFlours(stored, gone));
   return { lines, goneCount: gone.length, loadedAt: Date.now() };
 }
 

@@ -6,6 +6,7 @@ import { quantityLimits } from '@dalan/contract/orders/quantities';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
+import { fullText } from '../features/cart/add-to-cart.ts';
 import { readCart, writeCart } from '../features/cart/stored-cart.ts';
 import { loadFlours } from '../features/catalog/load-flours.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
@@ -23,6 +24,7 @@ import { OrdersSkeleton } from '../features/orders/list/orders-skeleton.tsx';
 import { UnconfirmedEmailLater } from '../features/profile/unconfirmed-email-later.tsx';
 import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
 import { RepeatThisOrder } from '../features/repeats/repeat-this-order.tsx';
+import { buyNowPath } from '../lib/buy-now-path.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { readPlacedOrderId } from '../lib/placed-order-url.ts';
@@ -132,8 +134,9 @@ function useOrderAgain(): (order: Order) => Promise<void> {
     if (missing.length > 0) showToast(missing.map(myOrdersTexts.sentence).join(' '), 'failed');
     const [line] = lines;
     if (line === undefined) return;
-    if (items.length === 1) await navigate(`/cart/${line.productId}/${line.quantityKg}`);
-    else if (addToCart(lines)) await navigate('/cart');
+    if (items.length === 1) {
+      await navigate(buyNowPath(line.productId, line.quantityKg, line.grind));
+    } else if (addToCart(lines)) await navigate('/cart');
   };
 }
 
@@ -141,7 +144,7 @@ function addToCart(lines: Parameters<typeof withLines>[1]): boolean {
   try {
     const cart = withLines(readCart(), lines);
     if (cart.length > quantityLimits.itemsMax) {
-      showToast(cartTexts.full(quantityLimits.itemsMax), 'failed');
+      showToast(fullText(cart), 'failed');
       return false;
     }
     writeCart(cart);

@@ -108,8 +108,8 @@ export default function Product({ loaderData, params: { id } }: Route.ComponentP
         key={product._id}
         product={product}
         picture={<ProductPicture product={product} sizes={PICTURE_SIZES} urgency="first" />}
-        onAddToCart={(flour, quantityKg) => {
-          addToCart(flour, quantityKg);
+        onAddToCart={(...line) => {
+          addToCart(...line);
           setAdded(added + 1);
         }}
         promise={(line) => <PromiseSlot {...line} cart={cart || undefined} />}

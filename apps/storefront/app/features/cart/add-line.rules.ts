@@ -1,7 +1,10 @@
+import { isSameLine } from '@dalan/contract/catalog/grinds';
+import type { LineId } from '@dalan/contract/catalog/grinds';
+import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
 import type { CartLine } from '@dalan/contract/orders/cart-store';
 import { quantityLimits } from '@dalan/contract/orders/quantities';
 
-export type AddLine = { productId: string; quantityKg: number; availableKg: number };
+export type AddLine = LineId & { quantityKg: number; availableKg: number; stepGrams: number };
 
 export type AddedLine =
   | { outcome: 'added'; lines: CartLine[]; quantityKg: number }
@@ -10,21 +13,25 @@ export type AddedLine =
 
 /**
  * Adds to an existing line, up to the stock and the buttons' limit. An amount above that limit was
- * typed, and may go up to the limit for typing.
+ * typed, and may go up to the limit for typing. The lines of one flour share its stock.
  */
 export function addLine(lines: readonly CartLine[], added: AddLine): AddedLine {
-  const { productId } = added;
-  const present = lines.find((line) => line.productId === productId)?.quantityKg ?? 0;
+  const { productId, grind, stepGrams } = added;
+  const isSame = (line: CartLine) => isSameLine(line, added);
+  const present = lines.find(isSame)?.quantityKg ?? 0;
   const isTyped = added.quantityKg > quantityLimits.buttonMaxKg;
   const allowedKg = isTyped ? quantityLimits.quantityMaxKg : quantityLimits.buttonMaxKg;
-  const most = Math.min(allowedKg, Math.floor(added.availableKg));
+  const leftGrams = lines.reduce(
+    (left, line) =>
+      line.productId === productId && !isSame(line) ? left - kgToGrams(line.quantityKg) : left,
+    kgToGrams(added.availableKg),
+  );
+  const most = Math.min(allowedKg, gramsToKg(Math.floor(leftGrams / stepGrams) * stepGrams));
   const quantityKg = Math.min(present + added.quantityKg, most);
   if (quantityKg <= present) return { outcome: 'line-full', quantityKg: present };
   if (present === 0 && lines.length >= quantityLimits.itemsMax) return { outcome: 'cart-full' };
-  const changed = { productId, quantityKg };
+  const changed = { productId, ...(grind !== undefined && { grind }), quantityKg };
   const next =
-    present === 0
-      ? [...lines, changed]
-      : lines.map((line) => (line.productId === productId ? changed : line));
+    present === 0 ? [...lines, changed] : lines.map((line) => (isSame(line) ? changed : line));
   return { outcome: 'added', lines: next, quantityKg };
 }

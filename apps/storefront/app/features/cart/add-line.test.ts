@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addLine } from './add-line.rules.ts';
 
-const jowar = { productId: 'jowar', quantityKg: 1, availableKg: 86 };
+const jowar = { productId: 'jowar', quantityKg: 1, availableKg: 86, stepGrams: 1000 };
 
 describe('adding a flour to the cart', () => {
   it('starts a line of one kilogram', () => {
@@ -67,5 +67,37 @@ describe('adding a flour to the cart', () => {
     }));
     expect(addLine(lines, jowar)).toEqual({ outcome: 'cart-full' });
     expect(addLine(lines, { ...jowar, productId: 'flour 0' }).outcome).toBe('added');
+  });
+});
+
+describe('adding a flour in a grind', () => {
+  const fine = { ...jowar, grind: 'fine', stepGrams: 500 };
+  const lines = [
+    { productId: 'jowar', grind: 'fine', quantityKg: 1.5 },
+    { productId: 'jowar', grind: 'coarse', quantityKg: 1 },
+    { productId: 'jowar', quantityKg: 2 },
+  ];
+
+  it('adds to the line of the same grind only', () => {
+    expect(addLine(lines, fine)).toEqual({
+      outcome: 'added',
+      lines: [{ ...lines[0], quantityKg: 2.5 }, lines[1], lines[2]],
+      quantityKg: 2.5,
+    });
+  });
+
+  it('starts a line for another grind', () => {
+    expect(addLine(lines, { ...fine, grind: 'medium', quantityKg: 0.5 })).toMatchObject({
+      outcome: 'added',
+      lines: [...lines, { productId: 'jowar', grind: 'medium', quantityKg: 0.5 }],
+    });
+  });
+
+  it('stops at the stock that the lines of the flour share', () => {
+    expect(addLine(lines, { ...fine, availableKg: 5.2 })).toMatchObject({ quantityKg: 2 });
+    expect(addLine(lines, { ...fine, availableKg: 4.7 })).toEqual({
+      outcome: 'line-full',
+      quantityKg: 1.5,
+    });
   });
 });

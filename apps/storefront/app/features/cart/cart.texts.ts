@@ -1,9 +1,10 @@
 export const cartTexts = {
-  added: (name: string, kg: number) => `Added to cart: ${name}, ${kg} kg`,
+  added: (name: string, weight: string) => `Added to cart: ${name}, ${weight}`,
   view: 'View Cart',
-  lineFull: (name: string, kg: number) =>
-    `Your cart already holds ${kg} kg of ${name}, the most we can add.`,
+  lineFull: (name: string, weight: string) =>
+    `Your cart already holds ${weight} of ${name}, the most we can add.`,
   full: (lines: number) =>
     `Your cart already holds ${lines} flours, the most in one order. Please order these first.`,
+  fullOfLines: (lines: number) => `At most ${lines} lines in one order.`,
   notKept: 'The cart could not be saved on this device. Please allow this site to store data.',
 };

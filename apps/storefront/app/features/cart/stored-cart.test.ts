@@ -12,6 +12,11 @@ describe('the stored cart', () => {
     ]);
   });
 
+  it('keeps half kilos and each grind of a flour', () => {
+    const lines = [line, { ...line, grind: 'fine', quantityKg: 1.5 }, { ...line, grind: 'coarse' }];
+    expect(parseCart(JSON.stringify({ version: CART_STORE_VERSION, lines }))).toEqual(lines);
+  });
+
   it.each([
     ['nothing', null],
     ['truncated JSON', '{"version":1,"lines":[{'],
@@ -28,7 +33,8 @@ describe('the stored cart', () => {
       'jowar',
       { productId: 'besan' },
       { productId: 'besan', quantityKg: 0 },
-      { productId: 'besan', quantityKg: 1.5 },
+      { productId: 'besan', quantityKg: 1.1 },
+      { productId: 'besan', grind: 7, quantityKg: 1 },
     ];
     expect(parseCart(JSON.stringify({ version: CART_STORE_VERSION, lines }))).toEqual([line]);
   });

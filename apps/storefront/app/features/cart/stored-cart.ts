@@ -1,12 +1,17 @@
 import { CART_STORE_KEY, CART_STORE_VERSION } from '@dalan/contract/orders/cart-store';
 import type { CartLine, StoredCart } from '@dalan/contract/orders/cart-store';
+import { isInSteps, quantityLimits } from '@dalan/contract/orders/quantities';
 
 import { ownerOf, readSession } from '../../lib/session/stored-session.ts';
 
 function isLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;
-  const { productId, quantityKg } = value as Partial<CartLine>;
-  return typeof productId === 'string' && Number.isInteger(quantityKg) && Number(quantityKg) > 0;
+  const { productId, grind, quantityKg } = value as Partial<CartLine>;
+  const hasWeight =
+    typeof quantityKg === 'number' &&
+    quantityKg > 0 &&
+    isInSteps(quantityKg, quantityLimits.smallestStepGrams);
+  return typeof productId === 'string' && typeof (grind ?? '') === 'string' && hasWeight;
 }
 
 /** The stored lines. Anything unreadable counts as an empty cart. */

@@ -15,17 +15,21 @@ export type ListedProduct = Pick<
   | 'pricePerKg'
   | 'quantity'
   | 'sale'
+  | 'stepGrams'
+  | 'grinds'
   | 'text'
   | 'untranslated'
 >;
 
 export function toListedProduct(product: Product): ListedProduct {
   const { _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text } = product;
-  const { nameHi, untranslated } = product;
+  const { nameHi, untranslated, stepGrams, grinds } = product;
   return {
     ...{ _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text },
     // English pages have neither, which keeps their data small.
     ...(nameHi && { nameHi }),
     ...(untranslated && { untranslated }),
+    ...(stepGrams && { stepGrams }),
+    ...(grinds && { grinds }),
   };
 }

@@ -9,12 +9,14 @@ export async function loadFlours(
   productIds: readonly string[],
   signal: AbortSignal,
 ): Promise<Product[] | undefined> {
-  if (productIds.length === 0) return [];
+  // One flour may be on several lines.
+  const ids = [...new Set(productIds)];
+  if (ids.length === 0) return [];
   // A stored cart may have more lines than one call can name.
-  const id = productIds.slice(0, quantityLimits.itemsMax);
+  const id = ids.slice(0, quantityLimits.itemsMax);
   const [shelf, others] = await Promise.all([
     loadShelf(browserClient, { id }, signal),
-    loadFlours(productIds.slice(id.length), signal),
+    loadFlours(ids.slice(id.length), signal),
   ]);
   return shelf && others && [...shelf.products, ...others];
 }

@@ -9,24 +9,31 @@ import { useShop } from '../../lib/use-shop.ts';
 import { catalogTexts } from './catalog.texts.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { ProductPicture } from './product-picture.tsx';
+import { soldAs } from './sold-as.rules.ts';
 import type { PictureUrgency } from './product-picture.tsx';
 import { shownCategory } from '../../lib/language/shown-category.ts';
 import { langOfText, nameInPage, shownName } from '../../lib/language/shown-name.ts';
 import './product-card.css';
 
-export type AddToCart = (product: ListedProduct) => void;
+export type AddToCart = (product: ListedProduct, quantityKg?: number, grind?: string) => void;
+
+/** Opens the choice of a flour with grinds, for the pressed link. */
+export type ChooseFlour = (product: ListedProduct, way: 'buy' | 'add') => void;
 
 type ProductCardProps = {
   product: ListedProduct;
   sizes: string;
   urgency: PictureUrgency;
   onAddToCart: AddToCart;
+  onChoose: ChooseFlour;
 };
 
-export function ProductCard({ product, sizes, urgency, onAddToCart }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, sizes, urgency, onAddToCart, onChoose } = props;
   const { _id, category, pricePerKg, text, sale, quantity, picture } = product;
   const { lead, below } = shownName(product);
   const stock = stockLevel(quantity);
+  const sold = soldAs(product);
   const [ground, heap] = picture?.colours ?? [];
   return (
     <article className="card">
@@ -65,10 +72,11 @@ export function ProductCard({ product, sizes, urgency, onAddToCart }: ProductCar
             {text}
           </p>
         </div>
+        {sold && <p className="card-grinds">{sold}</p>}
       </div>
-      {stock === 'out' ? (
-        <OutOfStockStrip product={product} />
-      ) : (
+      {stock === 'out' && <OutOfStockStrip product={product} />}
+      {stock !== 'out' && product.grinds && <ChoiceStrip product={product} onChoose={onChoose} />}
+      {stock !== 'out' && !product.grinds && (
         <BuyStrip product={product} onAddToCart={onAddToCart} />
       )}
     </article>
@@ -96,6 +104,35 @@ function BuyStrip({ product, onAddToCart }: StripProps) {
       >
         {buyTexts.addToCart}
       </button>
+      <DetailsLink product={product} />
+    </div>
+  );
+}
+
+type ChoiceStripProps = { product: ListedProduct; onChoose: ChooseFlour };
+
+/** Both links open the choice. Without scripts they lead to the flour's page, where it is too. */
+function ChoiceStrip({ product, onChoose }: ChoiceStripProps) {
+  const name = nameInPage(product);
+  return (
+    <div className="strip">
+      {(['buy', 'add'] as const).map((way) => {
+        const label = way === 'buy' ? buyTexts.buyNow : buyTexts.addToCart;
+        return (
+          <Link
+            key={way}
+            to={`/product/${product._id}`}
+            aria-label={`${label}: ${name}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(product, way);
+            }}
+            className={way === 'buy' ? 'strip-buy' : undefined}
+          >
+            {label}
+          </Link>
+        );
+      })}
       <DetailsLink product={product} />
     </div>
   );

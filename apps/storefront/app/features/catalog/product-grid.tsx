@@ -2,6 +2,10 @@ import type { ListedProduct } from './listed-product.ts';
 import { ProductCard } from './product-card.tsx';
 import type { AddToCart } from './product-card.tsx';
 import type { PictureUrgency } from './product-picture.tsx';
+import { useChoice } from './use-choice.tsx';
+import '../../ui/dialog/dialog.css';
+import '../../ui/picks.css';
+import './choice-dialog.css';
 import './product-card.css';
 
 /** Card picture widths: next to the text on phones, then in two and three columns. */
@@ -18,18 +22,23 @@ type ProductGridProps = {
 
 export function ProductGrid(props: ProductGridProps) {
   const { products, sizes = SIZES, urgencies = [], onAddToCart } = props;
+  const { choose, dialog } = useChoice(onAddToCart);
   return (
-    <ul className="product-grid">
-      {products.map((product, position) => (
-        <li key={product._id}>
-          <ProductCard
-            product={product}
-            sizes={sizes}
-            urgency={urgencies[position] ?? 'later'}
-            onAddToCart={onAddToCart}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="product-grid">
+        {products.map((product, position) => (
+          <li key={product._id}>
+            <ProductCard
+              product={product}
+              sizes={sizes}
+              urgency={urgencies[position] ?? 'later'}
+              onAddToCart={onAddToCart}
+              onChoose={choose}
+            />
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
   );
 }

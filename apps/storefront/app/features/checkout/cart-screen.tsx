@@ -1,13 +1,16 @@
 import { stockLevel } from '@dalan/contract/catalog/catalog';
+import { lineKey, stepOf } from '@dalan/contract/catalog/grinds';
 import { formatPaise } from '@dalan/contract/money/money';
+import { formatKg } from '@dalan/contract/money/weight';
 import { orderTexts } from '@dalan/contract/orders/orders';
 import { quantityTexts } from '@dalan/contract/orders/quantities';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { nameInPage } from '../../lib/language/shown-name.ts';
 import { lineTexts } from '../../lib/line.texts.ts';
+import { floorToStep } from '../../lib/steps.rules.ts';
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
 import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { usePressGuard } from '../../ui/buy-bar/use-press-guard.ts';
@@ -17,8 +20,18 @@ import { AcceptedPayments } from './summary/payment-block.tsx';
 import { FlourLine } from './lines/flour-line.tsx';
 import type { RenderPicture } from './lines/flour-line.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
+import { problemIn } from './lines/line-problem.rules.ts';
 import type { OrderLine } from './lines/order-lines.rules.ts';
-import { totalKg, totalPaise, withQuantity } from './lines/order-lines.rules.ts';
+import {
+  availableKg,
+  countFlours,
+  lineId,
+  lineName,
+  totalKg,
+  totalPaise,
+  withGrind,
+  withQuantity,
+} from './lines/order-lines.rules.ts';
 import { OrderSummary } from './summary/order-summary.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import './checkout-page.css';
@@ -41,9 +54,13 @@ export function CartScreen(props: CartScreenProps) {
   const [removed, setRemoved] = useState<Removed>();
   const [corrections, setCorrections] = useState(0);
   const [watchLink, isLinkInView] = useIsInView();
-  const amount = totalKg(lines);
+  const [chosenKey, setChosenKey] = useState<string>();
+  const reasonId = useId();
+  const problem = problemIn(lines);
+  const amount = formatKg(totalKg(lines));
+  const hasMoreLines = countFlours(lines) < lines.length;
   const total = formatPaise(totalPaise(lines));
-  const press = usePressGuard(`${amount} kg, ${total}, ${corrections}`);
+  const press = usePressGuard(`${amount}, ${total}, ${corrections}`);
 
   function updateLines(after: readonly OrderLine[], nowRemoved?: Removed): void {
     onLinesChange(lines, after);
@@ -51,29 +68,36 @@ export function CartScreen(props: CartScreenProps) {
     setRemoved(nowRemoved);
   }
 
-  const rows = lines.map((line, position) => (
-    <FlourLine
-      key={line.flour._id}
-      line={line}
-      picture={picture}
-      warning={shortage(line)}
-      onQuantity={(kg) => updateLines(withQuantity(lines, line.flour._id, kg))}
-      onCorrected={() => setCorrections(corrections + 1)}
-    >
-      <button
-        type="button"
-        onClick={() => updateLines(lines.toSpliced(position, 1), { line, position })}
-        className="flour-remove"
+  const rows = lines.map((line, position) => {
+    const key = lineKey(lineId(line));
+    const remove = () => updateLines(lines.toSpliced(position, 1), { line, position });
+    return (
+      <FlourLine
+        key={key}
+        line={line}
+        availableKg={availableKg(lines, line)}
+        picture={picture}
+        warning={shortage(lines, line)}
+        hasFocus={key === chosenKey}
+        onQuantity={(kg) => updateLines(withQuantity(lines, lineId(line), kg))}
+        onGrind={(grind) => {
+          setChosenKey(lineKey({ ...lineId(line), grind }));
+          updateLines(withGrind(lines, lineId(line), grind));
+        }}
+        onRemove={remove}
+        onCorrected={() => setCorrections(corrections + 1)}
       >
-        <Icon name="bin" isSmall />
-        <span>{lineTexts.remove}</span>
-        <span className="sr-only">{lineTexts.removeName(nameInPage(line.flour))}</span>
-      </button>
-    </FlourLine>
-  ));
+        <button type="button" onClick={remove} className="flour-remove">
+          <Icon name="bin" isSmall />
+          <span>{lineTexts.remove}</span>
+          <span className="sr-only">{lineTexts.removeName(lineName(line))}</span>
+        </button>
+      </FlourLine>
+    );
+  });
   const undo = removed && (
     <li key="removed" className="flour-removed">
-      <p role="status">{lineTexts.removed(nameInPage(removed.line.flour))}</p>
+      <p role="status">{lineTexts.removed(lineName(removed.line))}</p>
       <button
         type="button"
         autoFocus
@@ -96,12 +120,29 @@ export function CartScreen(props: CartScreenProps) {
       {checkoutTexts.checkout}
     </Link>
   );
+  const off = (
+    <>
+      <button
+        type="button"
+        aria-disabled="true"
+        aria-describedby={reasonId}
+        className="button button-large"
+      >
+        {checkoutTexts.checkout}
+      </button>
+      <p id={reasonId} className="chit-note">
+        {problem}
+      </p>
+    </>
+  );
 
   return (
     <div className="wrap checkout-page">
       <h1>{checkoutTexts.cartTitle}</h1>
       {lines.length > 0 && (
-        <p className="checkout-count">{checkoutTexts.cartCount(lines.length, amount)}</p>
+        <p className="checkout-count">
+          {(hasMoreLines ? checkoutTexts.cartLines : checkoutTexts.cartCount)(lines.length, amount)}
+        </p>
       )}
       {goneCount > 0 && <Notice tone="info">{checkoutTexts.goneFromCart(goneCount)}</Notice>}
       {lines.length === 0 ? (
@@ -122,14 +163,14 @@ export function CartScreen(props: CartScreenProps) {
             </Link>
           </section>
           <OrderSummary lines={lines} hasPayment={false} promise={promise?.(lines)}>
-            <div ref={watchLink}>{checkout}</div>
+            <div ref={watchLink}>{problem === undefined ? checkout : off}</div>
             <AcceptedPayments />
           </OrderSummary>
           <BuyBar
-            isShown={!isLinkInView}
+            isShown={!isLinkInView && problem === undefined}
             summary={
               <>
-                {checkoutTexts.kgTotal(amount)} <b>{total}</b>
+                {checkoutTexts.weightTotal(amount)} <b>{total}</b>
               </>
             }
           >
@@ -141,9 +182,12 @@ export function CartScreen(props: CartScreenProps) {
   );
 }
 
-function shortage({ flour, quantityKg }: OrderLine): string | undefined {
-  const { quantity } = flour;
+/** The lines of one flour share its stock, so each of them says what is left of it. */
+function shortage(lines: readonly OrderLine[], line: OrderLine): string | undefined {
+  const { flour, quantityKg } = line;
+  const stockKg = floorToStep(flour.quantity, stepOf(flour));
   const name = nameInPage(flour);
-  if (stockLevel(quantity) === 'out' || quantity < 1) return orderTexts.noneLeft(name);
-  return quantityKg > quantity ? quantityTexts.onlyLeft(Math.floor(quantity), name) : undefined;
+  if (stockLevel(flour.quantity) === 'out' || stockKg === 0) return orderTexts.noneLeft(name);
+  const isTooMuch = quantityKg > availableKg(lines, line);
+  return isTooMuch ? quantityTexts.onlyLeft(stockKg, name) : undefined;
 }

@@ -1,3 +1,5 @@
+import { isSameLine } from '@dalan/contract/catalog/grinds';
+import type { LineId } from '@dalan/contract/catalog/grinds';
 import type { Order } from '@dalan/contract/orders/orders';
 
 import type { AgreedCharge } from './days/delivery-choice.rules.ts';
@@ -5,8 +7,11 @@ import { changeWhere } from './delivery/delivery.rules.ts';
 import type { Where, WhereEvent } from './delivery/delivery.rules.ts';
 import { applyChanges } from './lines/line-changes.rules.ts';
 import type { LineChange } from './lines/line-changes.rules.ts';
+import { withGrindsNow } from './lines/line-grinds.rules.ts';
+import type { GrindsNow } from './lines/line-grinds.rules.ts';
+import { problemIn } from './lines/line-problem.rules.ts';
 import type { OrderLine } from './lines/order-lines.rules.ts';
-import { totalPaise, withQuantity } from './lines/order-lines.rules.ts';
+import { totalPaise, withGrind, withQuantity } from './lines/order-lines.rules.ts';
 
 /** What differs between the order on the screen and what the shop offers. */
 export type Question =
@@ -41,8 +46,11 @@ export type Answer =
   | { is: 'placed'; order: Order; hasLeft: boolean }
   | { is: 'earlier'; order: Order }
   | { is: 'unsure'; text: string }
-  /** `left` is the earlier order as it is now, if it could not be replaced. */
-  | ({ is: 'refused'; left?: Order | undefined } & Asked);
+  /**
+   * `left` is the earlier order as it is now, if it could not be replaced. `grindsNow` are the
+   * grinds of flours that are not milled as this order has them.
+   */
+  | ({ is: 'refused'; left?: Order | undefined; grindsNow?: GrindsNow } & Asked);
 
 export type CheckoutState = {
   stage: Stage;
@@ -57,7 +65,8 @@ export type CheckoutState = {
 
 export type CheckoutEvent =
   | WhereEvent
-  | { type: 'quantity-changed'; productId: string; quantityKg: number }
+  | ({ type: 'quantity-changed'; quantityKg: number } & LineId)
+  | { type: 'grind-chosen'; line: LineId; grind: string | undefined }
   | { type: 'changes-accepted' }
   | { type: 'day-chosen'; day: string }
   | { type: 'charge-accepted'; pincode: string }
@@ -77,7 +86,10 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
   const { stage, where } = state;
   if (event.type === 'answered') {
     if (stage.is !== 'sending' || stage.attempt !== event.attempt) return state;
-    return { ...state, stage: stageAfter(event.answer, stage) };
+    const { answer } = event;
+    const grindsNow = answer.is === 'refused' ? answer.grindsNow : undefined;
+    const lines = grindsNow ? withGrindsNow(state.lines, grindsNow) : state.lines;
+    return { ...state, lines, stage: stageAfter(answer, stage) };
   }
   if (event.type === 'address-typed') {
     if (where.typedPincode === event.pincode) return state;
@@ -94,11 +106,19 @@ function change(state: CheckoutState, event: Change): CheckoutState {
   const { stage, lines } = state;
   switch (event.type) {
     case 'quantity-changed': {
-      const { productId, quantityKg } = event;
-      const open = changesIn(stage).filter((known) => !isSettledBy(known, productId, quantityKg));
+      const { quantityKg } = event;
+      const open = changesIn(stage).filter((known) => !isSettledBy(known, event, quantityKg));
       return {
         ...state,
-        lines: withQuantity(lines, productId, quantityKg),
+        lines: withQuantity(lines, event, quantityKg),
+        stage: reconsidered(stage, aboutLines(open)),
+      };
+    }
+    case 'grind-chosen': {
+      const open = changesIn(stage).filter((known) => !isSameLine(known, event.line));
+      return {
+        ...state,
+        lines: withGrind(lines, event.line, event.grind),
         stage: reconsidered(stage, aboutLines(open)),
       };
     }
@@ -175,8 +195,8 @@ function aboutLines(changes: readonly LineChange[]): Question | undefined {
   return changes.length === 0 ? undefined : { about: 'lines', changes };
 }
 
-function isSettledBy(change: LineChange, productId: string, quantityKg: number): boolean {
-  if (change.productId !== productId) return false;
+function isSettledBy(change: LineChange, line: LineId, quantityKg: number): boolean {
+  if (!isSameLine(change, line)) return false;
   return change.kind === 'less' && quantityKg <= change.availableKg;
 }
 
@@ -191,8 +211,9 @@ export function isBusy({ stage, where }: CheckoutState): boolean {
 
 /** False while the customer has to choose or accept something first. */
 export function canOrder(state: CheckoutState): boolean {
-  const { stage } = state;
+  const { stage, lines } = state;
   const about = questionIn(stage)?.about ?? 'day';
+  if (problemIn(lines) !== undefined) return false;
   return !isBusy(state) && !isOutOfHand(stage) && stage.is !== 'earlier' && about === 'day';
 }
 

@@ -4,6 +4,7 @@ import { openCheckout, reduceCheckout } from './checkout-machine.rules.ts';
 import type { Answer, CheckoutEvent, CheckoutState, Question } from './checkout-machine.rules.ts';
 import { openWhere } from './delivery/delivery.rules.ts';
 import { changesFromStock } from './lines/line-changes.rules.ts';
+import type { OrderLine } from './lines/order-lines.rules.ts';
 
 export const home = { address: '12 Laxmi Road, Pune', phone: '9812345678', pincode: '411030' };
 export const mill = { ...home, address: '4 Mill Lane, Pune', pincode: '411004' };
@@ -15,7 +16,9 @@ export function line(_id: string, quantityKg: number, quantity = 50) {
   return { flour: { ...flour, pricePerKg: 80, quantity }, quantityKg };
 }
 
-export function open(lines = [line('jowar', 3), line('besan', 1)]): CheckoutState {
+export function open(
+  lines: readonly OrderLine[] = [line('jowar', 3), line('besan', 1)],
+): CheckoutState {
   const where = openWhere({ delivery: home, interrupted: undefined }, undefined);
   return openCheckout(
     { lines, where, wantedDay: undefined, agreed: undefined },

@@ -1,7 +1,8 @@
+import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import { describe, expect, it } from 'vitest';
 
 import { canOrder, changesIn, reduceCheckout } from './checkout-machine.rules.ts';
-import type { CheckoutEvent } from './checkout-machine.rules.ts';
+import type { Answer, CheckoutEvent } from './checkout-machine.rules.ts';
 import {
   home,
   mill,
@@ -156,5 +157,46 @@ describe('the address', () => {
     const state = reduceCheckout(stages.sending, typed);
     expect(state.where).toMatchObject({ delivery: home, typedPincode: '411004' });
     expect(reduceCheckout(state, typed)).toBe(state);
+  });
+});
+
+describe('a grind that is gone', () => {
+  const [fine, medium, coarse] = readyGrinds;
+  const besan = line('besan', 1);
+  const flour = { ...line('jowar', 1).flour, grinds: [fine!, coarse!] };
+  const inCoarse = { flour, grind: 'coarse', quantityKg: 1 };
+  const grindsNow = [{ productId: 'jowar', grinds: [fine!, medium!] }];
+  const id = { productId: 'jowar', grind: 'coarse' };
+
+  it('is chosen again, and then the order can be sent', () => {
+    const refusal: Answer = { is: 'refused', text: 'Not milled like this.', grindsNow };
+    const sent = reduceCheckout(open([inCoarse, besan]), send);
+    const asked = reduceCheckout(sent, answered(refusal));
+    expect(asked.stage).toMatchObject({ is: 'asking', text: 'Not milled like this.' });
+    expect(asked.lines[0]?.flour.grinds).toEqual([fine, medium]);
+    expect(canOrder(asked)).toBe(false);
+    const chosen = reduceCheckout(asked, { type: 'grind-chosen', line: id, grind: 'medium' });
+    expect(chosen.lines[0]?.grind).toBe('medium');
+    expect(chosen.stage).toEqual({ is: 'editing' });
+    expect(canOrder(chosen)).toBe(true);
+  });
+
+  it('sends nothing while a flour has grinds and its line has none', () => {
+    const state = open([{ flour, quantityKg: 1 }, besan]);
+    expect(canOrder(state)).toBe(false);
+    expect(reduceCheckout(state, send).stage).toEqual({ is: 'editing' });
+    expect(
+      canOrder(
+        reduceCheckout(state, {
+          type: 'grind-chosen',
+          line: { productId: 'jowar' },
+          grind: 'fine',
+        }),
+      ),
+    ).toBe(true);
+  });
+
+  it('sends nothing while a weight is no multiple of the step', () => {
+    expect(canOrder(open([{ ...besan, quantityKg: 1.5 }]))).toBe(false);
   });
 });

@@ -1,7 +1,9 @@
 import type { User } from '@dalan/contract/people/accounts';
+import { lineKey } from '@dalan/contract/catalog/grinds';
 import { telephoneLink } from '@dalan/contract/contact/contact-links';
 import { days } from '@dalan/contract/language/days.texts';
 import { formatPaise } from '@dalan/contract/money/money';
+import { formatKg } from '@dalan/contract/money/weight';
 import type { Order } from '@dalan/contract/orders/orders';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -25,7 +27,7 @@ import { describeChange } from './lines/line-changes.rules.ts';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { orderPlacedHere } from './place-order/order-attempt.ts';
 import type { OrderLine } from './lines/order-lines.rules.ts';
-import { totalKg, totalPaise } from './lines/order-lines.rules.ts';
+import { availableKg, isLine, lineId, totalKg, totalPaise } from './lines/order-lines.rules.ts';
 import { OrderPlacedDialog } from './place-order/order-placed-dialog.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 import { PaymentBlock } from './summary/payment-block.tsx';
@@ -73,7 +75,8 @@ function OpenCheckout(props: CheckoutScreenProps) {
   const changes = changesIn(stage);
   const refusal = 'text' in stage ? stage.text : undefined;
   const earlier = stage.is === 'earlier' ? stage.order : undefined;
-  const amount = totalKg(lines);
+  const [chosenKey, setChosenKey] = useState<string>();
+  const amount = formatKg(totalKg(lines));
   const total = formatPaise(totalPaise(lines));
   const button = {
     isBusy,
@@ -82,7 +85,7 @@ function OpenCheckout(props: CheckoutScreenProps) {
     isEditing: where.isEditing,
     onPlace: checkout.placeOrder,
     isBlocked: checkout.isBlocked,
-    shown: `${amount} kg, ${total}, ${offer?.amountPaise}, ${offer?.day}, ${corrections}`,
+    shown: `${amount}, ${total}, ${offer?.amountPaise}, ${offer?.day}, ${corrections}`,
   };
 
   if (stage.is === 'kept') return <Navigate to="/cart" replace />;
@@ -99,14 +102,22 @@ function OpenCheckout(props: CheckoutScreenProps) {
               <h2>{checkoutTexts.flours}</h2>
               <ul>
                 {lines.map((line) => {
-                  const change = changes.find(({ productId }) => productId === line.flour._id);
+                  const id = lineId(line);
+                  const key = lineKey(id);
+                  const change = changes.find((one) => isLine(one)(line));
                   return (
                     <FlourLine
-                      key={line.flour._id}
+                      key={key}
                       line={line}
+                      availableKg={availableKg(lines, line)}
                       picture={picture}
+                      hasFocus={key === chosenKey}
                       warning={change && describeChange(change, line).what}
-                      onQuantity={(kg) => checkout.changeQuantity(line.flour._id, kg)}
+                      onQuantity={(kg) => checkout.changeQuantity(id, kg)}
+                      onGrind={(grind) => {
+                        setChosenKey(lineKey({ ...id, grind }));
+                        checkout.chooseGrind(id, grind);
+                      }}
                       onCorrected={() => setCorrections(corrections + 1)}
                     />
                   );
@@ -189,20 +200,21 @@ function OpenCheckout(props: CheckoutScreenProps) {
             )}
             <div ref={watchButton}>
               <PlaceOrderButton ref={placeButton} {...button} />
+              {checkout.problem && <p className="chit-note">{checkout.problem}</p>}
             </div>
             <HelpLine />
           </OrderSummary>
           <BuyBar
             // The address must have been on screen before one tap can place the order.
-            isShown={!isButtonInView && wasAddressSeen}
+            isShown={!isButtonInView && wasAddressSeen && checkout.problem === undefined}
             summary={
               offer?.area ? (
                 <>
-                  {checkoutTexts.kgToPay(amount)} <b>{formatPaise(offer.amountPaise)}</b>
+                  {checkoutTexts.weightToPay(amount)} <b>{formatPaise(offer.amountPaise)}</b>
                 </>
               ) : (
                 <>
-                  {checkoutTexts.kgTotal(amount)} <b>{total}</b>
+                  {checkoutTexts.weightTotal(amount)} <b>{total}</b>
                 </>
               )
             }

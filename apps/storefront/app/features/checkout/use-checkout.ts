@@ -1,3 +1,4 @@
+import type { LineId } from '@dalan/contract/catalog/grinds';
 import type { User } from '@dalan/contract/people/accounts';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import type { NewOrder } from '@dalan/contract/orders/orders';
@@ -23,6 +24,7 @@ import { shownPincode } from './delivery/delivery.rules.ts';
 import { forgetDelivery } from './delivery/stored-delivery.ts';
 import { readWhere, useDelivery } from './delivery/use-delivery.ts';
 import { changesFromStock } from './lines/line-changes.rules.ts';
+import { problemIn } from './lines/line-problem.rules.ts';
 import type { OrderLine } from './lines/order-lines.rules.ts';
 import { toOrderItem, totalKg, totalPaise } from './lines/order-lines.rules.ts';
 import {
@@ -115,6 +117,7 @@ export function useCheckout(props: Checkout) {
     if (next) onLinesChange(lines, next.lines);
   }
 
+  const problem = problemIn(lines);
   const isChargeAsked = questionIn(stage)?.about === 'charge';
   useEffect(() => {
     if (!isChargeAsked) return;
@@ -136,16 +139,20 @@ export function useCheckout(props: Checkout) {
     rule,
     now,
     offer,
-    /** True until the customer adds flour or chooses another day. */
-    isBlocked: !canBeDelivered(offer),
+    /** What the customer has to choose or correct in a line first. */
+    problem,
+    /** True until that is done, or the customer adds flour or chooses another day. */
+    isBlocked: problem !== undefined || !canBeDelivered(offer),
     isBusy: isBusy(state),
     isOnline,
     canKeep,
     where,
     timesAsked: state.timesAsked,
 
-    changeQuantity: (productId: string, quantityKg: number): void =>
-      changeLines({ type: 'quantity-changed', productId, quantityKg }),
+    changeQuantity: (line: LineId, quantityKg: number): void =>
+      changeLines({ type: 'quantity-changed', ...line, quantityKg }),
+    chooseGrind: (line: LineId, grind: string | undefined): void =>
+      changeLines({ type: 'grind-chosen', line, grind }),
     acceptChanges: (): void => changeLines({ type: 'changes-accepted' }),
     acceptCharge: (): void => {
       send({ type: 'charge-accepted', pincode: shownPincode(state.where, rule) });

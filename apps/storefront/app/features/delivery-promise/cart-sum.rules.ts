@@ -1,7 +1,7 @@
 import type { CartLine } from '@dalan/contract/orders/cart-store';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { rupeesToPaise } from '@dalan/contract/money/money';
-import { kgToGrams, linePaise } from '@dalan/contract/money/weight';
+import { gramsToKg, kgToGrams, linePaise } from '@dalan/contract/money/weight';
 
 export type CartSum = { totalPaise: number; kg: number };
 
@@ -10,12 +10,14 @@ export function sumCart(
   lines: readonly CartLine[],
   products: readonly Pick<Product, '_id' | 'pricePerKg'>[],
 ): CartSum {
-  const sum = { totalPaise: 0, kg: 0 };
+  let totalPaise = 0;
+  let totalGrams = 0;
   for (const { productId, quantityKg } of lines) {
     const product = products.find(({ _id }) => _id === productId);
     if (!product) continue;
-    sum.totalPaise += linePaise(rupeesToPaise(product.pricePerKg), kgToGrams(quantityKg));
-    sum.kg += quantityKg;
+    const grams = kgToGrams(quantityKg);
+    totalPaise += linePaise(rupeesToPaise(product.pricePerKg), grams);
+    totalGrams += grams;
   }
-  return sum;
+  return { totalPaise, kg: gramsToKg(totalGrams) };
 }

@@ -2,8 +2,8 @@ export const keptOrderTexts = {
   kept: 'Your order is kept on this phone. It is not sent yet.',
   howToSend: 'When the network is back, press Send. Nothing is sent by itself.',
   networkIsBack: 'The network is back. Send your order now?',
-  contents: (kg: number, flours: number, amount: string) =>
-    `${kg} kg, ${flours} ${flours === 1 ? 'flour' : 'flours'}, ${amount}`,
+  contents: (weight: string, flours: number, amount: string) =>
+    `${weight}, ${flours} ${flours === 1 ? 'flour' : 'flours'}, ${amount}`,
   keptAt: (moment: string) => `Kept ${moment}`,
   send: 'Send order',
   lookAgain: 'Look at it again',

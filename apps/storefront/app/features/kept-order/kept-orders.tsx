@@ -1,5 +1,6 @@
 import { days } from '@dalan/contract/language/days.texts';
 import { formatPaise } from '@dalan/contract/money/money';
+import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
@@ -24,8 +25,9 @@ export function KeptOrders({ className }: { className: string }) {
 function KeptOrderCard({ kept: { key, keptAt, amountPaise, order } }: { kept: KeptOrder }) {
   const titleId = useId();
   const isOnline = useIsOnline();
-  const kg = order.items.reduce((sum, { quantityKg }) => sum + quantityKg, 0);
-  const contents = keptOrderTexts.contents(kg, order.items.length, formatPaise(amountPaise));
+  const grams = order.items.reduce((sum, { quantityKg }) => sum + kgToGrams(quantityKg), 0);
+  const flours = new Set(order.items.map(({ productId }) => productId)).size;
+  const contents = keptOrderTexts.contents(formatGrams(grams), flours, formatPaise(amountPaise));
   const path = `/kept-order/${key}`;
   return (
     <section aria-labelledby={titleId} className="kept">

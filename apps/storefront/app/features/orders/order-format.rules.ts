@@ -3,6 +3,7 @@ import { finalStatuses } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
 import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 
+import { namedWithGrind } from '../../lib/language/named-with-grind.ts';
 import { keepReady } from '../../lib/keep-ready.texts.ts';
 import { nameInPage } from '../../lib/language/shown-name.ts';
 import { myOrdersTexts } from './my-orders.texts.ts';
@@ -12,8 +13,8 @@ export function summarizeItems({ items }: Pick<Order, 'items'>): string {
   const weight = formatGrams(items.reduce((sum, item) => sum + kgToGrams(item.quantityKg), 0));
   const [only] = items;
   return items.length === 1 && only
-    ? myOrdersTexts.item(weight, nameInPage(only.productId))
-    : myOrdersTexts.items(weight, items.length);
+    ? myOrdersTexts.item(weight, nameInPage(namedWithGrind(only.productId, only.grind)))
+    : myOrdersTexts.items(weight, new Set(items.map(({ productId }) => productId._id)).size);
 }
 
 type OrderState = Pick<

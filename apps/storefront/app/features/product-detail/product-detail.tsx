@@ -4,7 +4,8 @@ import { questionLink, whatsappLink } from '@dalan/contract/contact/contact-link
 import { pathIn } from '@dalan/contract/language/languages';
 import { formatRupees } from '@dalan/contract/money/money';
 import { promises } from '@dalan/contract/settings/shop';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { Suspense, lazy } from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
@@ -16,20 +17,28 @@ import { buyTexts } from '../../lib/buy.texts.ts';
 import { shownCategory } from '../../lib/language/shown-category.ts';
 import { langOfText, nameInPage, shownName } from '../../lib/language/shown-name.ts';
 import { BuyBox } from './buy-box.tsx';
+import type { BuyBoxProps } from './buy-box.tsx';
 import { detailTexts } from './product-detail.texts.ts';
+import '../../ui/picks.css';
 import './product-detail.css';
 
-type ProductDetailProps = {
-  product: Product;
-  picture: ReactNode;
-  onAddToCart: (product: Product, quantityKg: number) => void;
-  promise: ComponentProps<typeof BuyBox>['promise'];
-};
+/** Few flours need it. If it does not load, the checkout asks for the grind. */
+const ChoiceBuyBox = lazy(async (): Promise<{ default: ComponentType<BuyBoxProps> }> => {
+  try {
+    return { default: (await import('./choice-buy-box.tsx')).ChoiceBuyBox };
+  } catch {
+    return { default: BuyBox };
+  }
+});
+
+type ProductDetailProps = BuyBoxProps & { picture: ReactNode };
 
 export function ProductDetail(props: ProductDetailProps) {
   const { product, picture, onAddToCart, promise } = props;
   const { category, pricePerKg, description, quantity, sale } = product;
   const { lead, below } = shownName(product);
+  const hasChoice = product.grinds ?? product.stepGrams;
+  const Box = hasChoice ? ChoiceBuyBox : BuyBox;
   const [ground, heap] = product.picture?.colours ?? [];
   return (
     <article className="detail">
@@ -63,7 +72,9 @@ export function ProductDetail(props: ProductDetailProps) {
         {stockLevel(quantity) === 'out' ? (
           <OutOfStock name={lead.text} />
         ) : (
-          <BuyBox product={product} onAddToCart={onAddToCart} promise={promise} />
+          <Suspense fallback={<div className="buy-box" />}>
+            <Box product={product} onAddToCart={onAddToCart} promise={promise} />
+          </Suspense>
         )}
         <ProductNotes product={product} />
       </div>

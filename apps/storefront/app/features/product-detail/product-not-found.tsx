@@ -1,7 +1,7 @@
 import { productTexts } from '@dalan/contract/catalog/catalog';
 import { Link, useNavigate } from 'react-router';
 
-import { detailTexts } from './product-detail.texts.ts';
+import { notFoundTexts } from './product-not-found.texts.ts';
 
 /** The router stores the page's position in the visit as `idx`. */
 function hasPageBefore(): boolean {
@@ -23,10 +23,10 @@ export function ProductNotFound({ message }: { message: string }) {
             onClick={() => void (hasPageBefore() ? navigate(-1) : navigate('/products'))}
             className="button"
           >
-            {detailTexts.goBack}
+            {notFoundTexts.goBack}
           </button>
           <Link to="/products" className="button button-primary">
-            {detailTexts.browse}
+            {notFoundTexts.browse}
           </Link>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { formatKg } from '@dalan/contract/money/weight';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
@@ -7,6 +8,7 @@ import { Stepper } from '../../ui/quantity/stepper.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { detailTexts } from './product-detail.texts.ts';
 import type { Quantity } from './use-quantity.ts';
+import '../../ui/picks.css';
 import './product-detail.css';
 
 const quickPicksKg = [1, 2, 5, 10] as const;
@@ -39,7 +41,7 @@ export function QuantityFields(props: QuantityFieldsProps) {
               disabled={kg > availableKg}
               onChange={() => choose(kg)}
             />
-            {detailTexts.kg(kg)}
+            {formatKg(kg)}
           </label>
         ))}
       </div>

@@ -27,7 +27,11 @@ export function ChangeRepeatDialog({ repeat, decide, onClose }: ChangeRepeatDial
   );
   const items = flours
     .filter(({ isRemoved }) => !isRemoved)
-    .map(({ productId, quantityKg }) => ({ productId, quantityKg }));
+    .map(({ productId, grind, quantityKg }) => ({
+      productId,
+      ...(grind && { grind: grind.key }),
+      quantityKg,
+    }));
   const { orderId } = repeat.next;
 
   async function save(rhythm: Rhythm): Promise<void> {

@@ -1,9 +1,11 @@
 import { formatRupees } from '@dalan/contract/money/money';
+import { formatKg } from '@dalan/contract/money/weight';
 import type { Repeat, RepeatDecision } from '@dalan/contract/orders/repeats';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { languageQuery } from '../../lib/language/language-query.ts';
+import { namedWithGrind } from '../../lib/language/named-with-grind.ts';
 import { nameInPage } from '../../lib/language/shown-name.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -22,7 +24,9 @@ export function RepeatCard({ loaded }: { loaded: Repeat }) {
   const close = () => setOpen(undefined);
   const { next, skipped, about } = repeat;
   const contents = repeat.items
-    .map((item) => texts.item(item.quantityKg, nameInPage(item)))
+    .map((item) =>
+      texts.item(formatKg(item.quantityKg), nameInPage(namedWithGrind(item, item.grind))),
+    )
     .join(', ');
 
   async function decide(decision: RepeatDecision): Promise<string | undefined> {

@@ -1,10 +1,13 @@
 import { formatRupees } from '@dalan/contract/money/money';
+import { formatKg } from '@dalan/contract/money/weight';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import type { RepeatPage } from '@dalan/contract/orders/repeats';
 import { useId } from 'react';
 
 import { eyebrowLang, langOf } from '../../lib/language/lang-of.ts';
+import { namedWithGrind } from '../../lib/language/named-with-grind.ts';
 import { FlourName } from '../../ui/flour-name.tsx';
+import { keyOfItem } from './repeat-items.rules.ts';
 import { repeatTexts as texts } from './repeats.texts.ts';
 import './repeat-page.css';
 
@@ -20,11 +23,11 @@ export function RepeatSlip({ order }: { order: NonNullable<RepeatPage['order']> 
       <h2 id={titleId}>{texts.order(shortOrderId(order._id))}</h2>
       <dl>
         {order.items.map((item) => (
-          <div key={item.productId}>
+          <div key={keyOfItem(item)}>
             <dt>
-              <FlourName flour={item} />
+              <FlourName flour={namedWithGrind(item, item.grind)} />
               <small>
-                {texts.kg(item.quantityKg)} × {formatRupees(item.pricePerKg)}
+                {formatKg(item.quantityKg)} × {formatRupees(item.pricePerKg)}
               </small>
             </dt>
             <dd>{formatRupees(item.totalPrice)}</dd>

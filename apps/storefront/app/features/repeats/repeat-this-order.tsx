@@ -1,12 +1,15 @@
 import type { RepeatChoices } from '@dalan/contract/orders/repeats';
+import { formatKg } from '@dalan/contract/money/weight';
 import { lazy, Suspense, useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { languageQuery } from '../../lib/language/language-query.ts';
+import { namedWithGrind } from '../../lib/language/named-with-grind.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FlourName } from '../../ui/flour-name.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { keyOfItem } from './repeat-items.rules.ts';
 import { repeatTexts as texts } from './repeats.texts.ts';
 import type { Rhythm } from './rhythm-form.tsx';
 
@@ -65,9 +68,9 @@ export function RepeatThisOrder({ orderId }: { orderId: string }) {
             >
               <ul className="repeat-lines">
                 {choices.items.map((item) => (
-                  <li key={item.productId}>
-                    <FlourName flour={item} />
-                    <b>{texts.kg(item.quantityKg)}</b>
+                  <li key={keyOfItem(item)}>
+                    <FlourName flour={namedWithGrind(item, item.grind)} />
+                    <b>{formatKg(item.quantityKg)}</b>
                   </li>
                 ))}
               </ul>

@@ -26,8 +26,8 @@ export const repeatTexts: typeof english.repeatTexts = {
       : `हो गया। हर दो हफ्ते में ${on(weekday)} पहुँचाएँगे।`,
   rhythm: (everyWeeks, weekday) =>
     `${everyWeeks === 1 ? 'हर हफ्ते' : 'हर दो हफ्ते में'}, ${on(weekday)}`,
-  kg: (kg) => `${kg} किलो`,
-  item: (kg, name) => `${name} ${kg} किलो`,
+  item: (weight, name) => `${name} ${weight}`,
+  grindOf: (name) => `आटा कैसा चाहिए: ${name}`,
   next: (day) => `अगला: ${days.formatDueDay(day)}`,
   skippedDay: (day) => `इस बार नहीं: ${days.formatDueDay(day)}`,
   about: (amount) => `आज के भाव से करीब ${amount}`,

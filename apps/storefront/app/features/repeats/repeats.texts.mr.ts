@@ -27,8 +27,8 @@ export const repeatTexts: typeof english.repeatTexts = {
       : `झाले. दर दोन आठवड्यांनी ${on(weekday)} आणून देऊ.`,
   rhythm: (everyWeeks, weekday) =>
     `${everyWeeks === 1 ? 'दर आठवड्याला' : 'दर दोन आठवड्यांनी'}, ${on(weekday)}`,
-  kg: (kg) => `${kg} किलो`,
-  item: (kg, name) => `${name} ${kg} किलो`,
+  item: (weight, name) => `${name} ${weight}`,
+  grindOf: (name) => `पीठ कसे हवे: ${name}`,
   next: (day) => `पुढची: ${days.formatDueDay(day)}`,
   skippedDay: (day) => `वगळली: ${days.formatDueDay(day)}`,
   about: (amount) => `आजच्या भावाने अंदाजे ${amount}`,

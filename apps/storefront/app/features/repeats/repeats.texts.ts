@@ -24,8 +24,8 @@ export const repeatTexts = {
     `Done. We bring it every ${everyWeeks === 1 ? 'week' : 'two weeks'} on ${on(weekday)}.`,
   rhythm: (everyWeeks: 1 | 2, weekday: number) =>
     `Every ${everyWeeks === 1 ? 'week' : 'two weeks'}, on ${on(weekday)}`,
-  kg: (kg: number) => `${kg} kg`,
-  item: (kg: number, name: string) => `${kg} kg ${name}`,
+  item: (weight: string, name: string) => `${weight} ${name}`,
+  grindOf: (name: string) => `Grind of ${name}`,
   next: (day: string) => `Next: ${days.formatDueDay(day)}`,
   skippedDay: (day: string) => `Skipped: ${days.formatDueDay(day)}`,
   about: (amount: string) => `About ${amount} at today’s prices`,

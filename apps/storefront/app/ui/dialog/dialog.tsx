@@ -9,13 +9,15 @@ type DialogProps = {
   title: ReactNode;
   /** Makes it an alert dialog without a close button. */
   isQuestion?: boolean;
+  /** A sheet comes from the bottom of a phone, and a press beside it closes it. */
+  look?: 'sheet';
   /** Called for Escape and the close button. */
   onDismiss: () => void;
   children: ReactNode;
 };
 
 /** Open while mounted. `data-autofocus` marks the initial focus, which is restored on closing. */
-export function Dialog({ title, isQuestion = false, onDismiss, children }: DialogProps) {
+export function Dialog({ title, isQuestion = false, look, onDismiss, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -40,7 +42,11 @@ export function Dialog({ title, isQuestion = false, onDismiss, children }: Dialo
         event.currentTarget.showModal();
         onDismiss();
       }}
-      className="dialog"
+      onClick={(event) => {
+        const isBeside = event.target === event.currentTarget;
+        if (look === 'sheet' && isBeside) onDismiss();
+      }}
+      className={look === 'sheet' ? 'dialog dialog-sheet' : 'dialog'}
     >
       <div className={isQuestion ? 'dialog-question' : 'dialog-head'}>
         <h2 id={titleId}>{title}</h2>

@@ -5,17 +5,20 @@ type QuantityFieldProps = {
   /** Id of the text that explains a corrected quantity. */
   noticeId: string;
   text: string;
+  /** Set for a flour that is not sold by whole kilograms: a weight with decimals. */
+  unit?: string | undefined;
   onType: (text: string) => void;
   /** Called when typing has finished. */
   onSettle: () => void;
 };
 
 /** The number in the middle of a stepper. Accepts any text while typing. */
-export function QuantityField({ label, noticeId, text, onType, onSettle }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { label, noticeId, text, unit, onType, onSettle } = props;
   return (
     <label>
       <input
-        inputMode="numeric"
+        inputMode={unit === undefined ? 'numeric' : 'decimal'}
         autoComplete="off"
         aria-label={label}
         aria-describedby={noticeId}
@@ -27,7 +30,7 @@ export function QuantityField({ label, noticeId, text, onType, onSettle }: Quant
           if (event.key === 'Enter') onSettle();
         }}
       />
-      <small>{uiTexts.kg}</small>
+      <small>{unit ?? uiTexts.kg}</small>
     </label>
   );
 }

@@ -1,11 +1,10 @@
 import { formatPaise } from '@dalan/contract/money/money';
 
-import { nameInPage } from '../../../lib/language/shown-name.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { applyChanges, describeChange } from './line-changes.rules.ts';
 import type { LineChange } from './line-changes.rules.ts';
 import type { OrderLine } from './order-lines.rules.ts';
-import { totalPaise } from './order-lines.rules.ts';
+import { isLine, lineName, totalPaise } from './order-lines.rules.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 
 type ChangedLinesNoticeProps = {
@@ -22,10 +21,10 @@ type ChangedLinesNoticeProps = {
 export function ChangedLinesNotice(props: ChangedLinesNoticeProps) {
   const { lines, changes, refusal, isUrgent, onAccept } = props;
   const descriptions = changes.flatMap((change) => {
-    const line = lines.find(({ flour }) => flour._id === change.productId);
+    const line = lines.find(isLine(change));
     if (line === undefined) return [];
     const includesName = change.kind !== 'price';
-    return [{ name: nameInPage(line.flour), includesName, ...describeChange(change, line) }];
+    return [{ name: lineName(line), includesName, ...describeChange(change, line) }];
   });
   const [first, ...others] = descriptions;
   if (first === undefined) return null;

@@ -1,22 +1,38 @@
+import { isSameLine, stepOf } from '@dalan/contract/catalog/grinds';
 import type { ErrorAnswer } from '@dalan/contract/errors';
 import { formatRupees } from '@dalan/contract/money/money';
+import { formatKg } from '@dalan/contract/money/weight';
 import { orderTexts } from '@dalan/contract/orders/orders';
 import { quantityTexts } from '@dalan/contract/orders/quantities';
 
-import { nameInPage } from '../../../lib/language/shown-name.ts';
+import { floorToStep } from '../../../lib/steps.rules.ts';
+import { availableKg, isLine, lineId, lineName, totalKg } from './order-lines.rules.ts';
 import type { OrderLine } from './order-lines.rules.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 
 /** A difference between what the screen shows and what the shop offers now. */
-export type LineChange =
-  | { kind: 'price'; productId: string; pricePerKg: number }
-  | { kind: 'less'; productId: string; availableKg: number }
-  | { kind: 'gone'; productId: string; isOnlyOutOfStock: boolean };
+export type LineChange = { productId: string; grind?: string } & (
+  | { kind: 'price'; pricePerKg: number }
+  | { kind: 'less'; availableKg: number }
+  | { kind: 'gone'; isOnlyOutOfStock: boolean }
+);
 
-function stockChange(productId: string, availableKg: number): LineChange {
-  return availableKg >= 1
-    ? { kind: 'less', productId, availableKg: Math.floor(availableKg) }
-    : { kind: 'gone', productId, isOnlyOutOfStock: true };
+/** Shares out the stock in the order of the lines: the first has its weight, the last the rest. */
+function stockChange(lines: readonly OrderLine[], line: OrderLine): LineChange {
+  const { flour } = line;
+  const before = lines.slice(0, lines.indexOf(line) + 1);
+  const leftKg = floorToStep(availableKg(before, line), stepOf(flour));
+  return leftKg > 0
+    ? { kind: 'less', ...idOf(line), availableKg: leftKg }
+    : { kind: 'gone', ...idOf(line), isOnlyOutOfStock: true };
+}
+
+function idOf({ flour, grind }: OrderLine): { productId: string; grind?: string } {
+  return { productId: flour._id, ...(grind !== undefined && { grind }) };
+}
+
+function isShort(change: LineChange, { quantityKg }: OrderLine): boolean {
+  return change.kind !== 'less' || quantityKg > change.availableKg;
 }
 
 /** The changes named by a rejected order. Empty if it was rejected for another reason. */
@@ -24,52 +40,75 @@ export function changesFromRefusal(
   { code, details }: Pick<ErrorAnswer, 'code' | 'details'>,
   lines: readonly OrderLine[],
 ): LineChange[] {
-  const items = (details?.items ?? []).filter(({ productId }) =>
-    lines.some(({ flour }) => flour._id === productId),
-  );
-  return items.flatMap(({ productId, pricePerKg, availableKg }): LineChange[] => {
+  const items = details?.items ?? [];
+  if (code === 'OUT_OF_STOCK') return changesFromStockOf(items, lines);
+  return items.flatMap(({ productId, grind, pricePerKg }): LineChange[] => {
+    const line = lines.find(isLine({ productId, grind }));
+    if (!line) return [];
     if (code === 'PRICE_CHANGED' && pricePerKg !== undefined) {
-      return [{ kind: 'price', productId, pricePerKg }];
+      return [{ kind: 'price', ...idOf(line), pricePerKg }];
     }
-    if (code === 'OUT_OF_STOCK') return [stockChange(productId, availableKg ?? 0)];
     const isGone = code === 'PRODUCT_NOT_SOLD' || code === 'NOT_FOUND';
-    return isGone ? [{ kind: 'gone', productId, isOnlyOutOfStock: false }] : [];
+    return isGone ? [{ kind: 'gone', ...idOf(line), isOnlyOutOfStock: false }] : [];
+  });
+}
+
+type Left = { productId: string; availableKg?: number };
+
+/** The refusal says what is left of each flour. Its lines may need less than all of them lose. */
+function changesFromStockOf(items: readonly Left[], lines: readonly OrderLine[]): LineChange[] {
+  const now = lines.map((line) => {
+    const left = items.find(({ productId }) => productId === line.flour._id);
+    const quantity = left?.availableKg ?? 0;
+    return { isRefused: left !== undefined, line: { ...line, flour: { ...line.flour, quantity } } };
+  });
+  const refused = now.filter(({ isRefused }) => isRefused).map(({ line }) => line);
+  return refused.flatMap((line) => {
+    const isAlone = !refused.some((one) => one !== line && one.flour._id === line.flour._id);
+    const change = stockChange(refused, line);
+    return isAlone || isShort(change, line) ? [change] : [];
   });
 }
 
 /** Lines that exceed the stock, found before anything is sent. */
 export function changesFromStock(lines: readonly OrderLine[]): LineChange[] {
   return lines
-    .filter(({ flour, quantityKg }) => quantityKg > flour.quantity)
-    .map(({ flour }) => stockChange(flour._id, flour.quantity));
+    .filter((line) => line.quantityKg > availableKg(lines, line))
+    .map((line) => ({ line, change: stockChange(lines, line) }))
+    .filter(({ line, change }) => isShort(change, line))
+    .map(({ change }) => change);
 }
 
 export function applyChanges(
   lines: readonly OrderLine[],
   changes: readonly LineChange[],
 ): OrderLine[] {
-  return lines.flatMap((line) => {
-    const own = changes.filter(({ productId }) => productId === line.flour._id);
-    return own.reduce<OrderLine[]>(
-      (changed, change) => changed.flatMap(applyChange(change)),
-      [line],
+  const changed = lines.flatMap((line) => {
+    const own = changes.filter((change) => isSameLine(change, lineId(line)));
+    return own.reduce<OrderLine[]>((before, change) => before.flatMap(applyChange(change)), [line]);
+  });
+  return changed.map((line) => {
+    const { flour } = line;
+    const ofFlour = (all: readonly OrderLine[]) => all.filter((one) => one.flour._id === flour._id);
+    const isSharedOut = changes.some(
+      ({ kind, productId }) => kind !== 'price' && productId === flour._id,
     );
+    if (!isSharedOut || ofFlour(lines).length < 2) return line;
+    // The lines of one flour share out all of its stock.
+    return { ...line, flour: { ...flour, quantity: totalKg(ofFlour(changed)) } };
   });
 }
 
 function applyChange(change: LineChange): (line: OrderLine) => OrderLine[] {
-  return ({ flour, quantityKg }) => {
+  return (line) => {
+    const { flour } = line;
     switch (change.kind) {
       case 'price':
-        return [{ flour: { ...flour, pricePerKg: change.pricePerKg }, quantityKg }];
+        return [{ ...line, flour: { ...flour, pricePerKg: change.pricePerKg } }];
       case 'less': {
-        const { availableKg } = change;
-        return [
-          {
-            flour: { ...flour, quantity: availableKg },
-            quantityKg: Math.min(quantityKg, availableKg),
-          },
-        ];
+        const quantity = change.availableKg;
+        const quantityKg = Math.min(line.quantityKg, quantity);
+        return [{ ...line, flour: { ...flour, quantity }, quantityKg }];
       }
       case 'gone':
         return [];
@@ -80,21 +119,21 @@ function applyChange(change: LineChange): (line: OrderLine) => OrderLine[] {
 /** The text shown on the line, and the label of the button that accepts it. */
 export function describeChange(
   change: LineChange,
-  { flour }: OrderLine,
+  line: OrderLine,
 ): { what: string; accept: string } {
-  const name = nameInPage(flour);
+  const name = lineName(line);
   switch (change.kind) {
     case 'price': {
       const price = formatRupees(change.pricePerKg);
       return {
-        what: checkoutTexts.priceIsNow(price, formatRupees(flour.pricePerKg)),
+        what: checkoutTexts.priceIsNow(price, formatRupees(line.flour.pricePerKg)),
         accept: checkoutTexts.acceptPrice(price),
       };
     }
     case 'less':
       return {
         what: quantityTexts.onlyLeft(change.availableKg, name),
-        accept: checkoutTexts.acceptLess(change.availableKg),
+        accept: checkoutTexts.acceptLess(formatKg(change.availableKg)),
       };
     case 'gone':
       return {

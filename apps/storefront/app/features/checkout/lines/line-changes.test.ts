@@ -95,6 +95,49 @@ describe('the stock', () => {
   });
 });
 
+describe('the stock of a flour on two lines', () => {
+  const flour = { ...line('Jowar', 2, 3).flour, stepGrams: 500 as const };
+  const fine = { flour, grind: 'fine', quantityKg: 2 };
+  const coarse = { flour, grind: 'coarse', quantityKg: 1.5 };
+  const both = [fine, coarse];
+
+  it('goes to the first line first', () => {
+    expect(changesFromStock(both)).toEqual([
+      { kind: 'less', productId: 'Jowar', grind: 'coarse', availableKg: 1 },
+    ]);
+    const none = both.map((one) => ({ ...one, flour: { ...flour, quantity: 2.3 } }));
+    expect(changesFromStock(none)).toEqual([
+      { kind: 'gone', productId: 'Jowar', grind: 'coarse', isOnlyOutOfStock: true },
+    ]);
+  });
+
+  it('is shared out by a refused order, too', () => {
+    const details = { items: [{ productId: 'Jowar', grind: 'fine', availableKg: 1.2 }] };
+    const changes = changesFromRefusal({ code: 'OUT_OF_STOCK', details }, both);
+    expect(changes).toEqual([
+      { kind: 'less', productId: 'Jowar', grind: 'fine', availableKg: 1 },
+      { kind: 'gone', productId: 'Jowar', grind: 'coarse', isOnlyOutOfStock: true },
+    ]);
+    expect(applyChanges(both, changes)).toEqual([
+      { flour: { ...flour, quantity: 1 }, grind: 'fine', quantityKg: 1 },
+    ]);
+  });
+
+  it('is used up once the change is accepted', () => {
+    expect(applyChanges(both, changesFromStock(both))).toEqual([
+      fine,
+      { ...coarse, quantityKg: 1 },
+    ]);
+  });
+
+  it('changes the price of the named line', () => {
+    const details = { items: [{ productId: 'Jowar', grind: 'coarse', pricePerKg: 80 }] };
+    expect(changesFromRefusal({ code: 'PRICE_CHANGED', details }, both)).toEqual([
+      { kind: 'price', productId: 'Jowar', grind: 'coarse', pricePerKg: 80 },
+    ]);
+  });
+});
+
 describe('an accepted change', () => {
   const change = (...changes: LineChange[]) => applyChanges(lines, changes);
 

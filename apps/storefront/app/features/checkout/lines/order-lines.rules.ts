@@ -1,16 +1,50 @@
-import type { CartLine } from '@dalan/contract/orders/cart-store';
+import { isSameLine } from '@dalan/contract/catalog/grinds';
+import type { Grind, LineId } from '@dalan/contract/catalog/grinds';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { rupeesToPaise } from '@dalan/contract/money/money';
+import type { CartLine } from '@dalan/contract/orders/cart-store';
 import type { NewOrderItem } from '@dalan/contract/orders/orders';
-import { kgToGrams, linePaise } from '@dalan/contract/money/weight';
+import { quantityLimits } from '@dalan/contract/orders/quantities';
+import { gramsToKg, kgToGrams, linePaise } from '@dalan/contract/money/weight';
+
+import { namedWithGrind } from '../../../lib/language/named-with-grind.ts';
+import { nameInPage } from '../../../lib/language/shown-name.ts';
+import type { Named } from '../../../lib/language/shown-name.ts';
 
 /** The product fields that a line needs. */
 export type Flour = Pick<
   Product,
-  '_id' | 'name' | 'nameMr' | 'picture' | 'pricePerKg' | 'quantity'
+  '_id' | 'name' | 'nameMr' | 'picture' | 'pricePerKg' | 'quantity' | 'stepGrams' | 'grinds'
 >;
 
-export type OrderLine = { flour: Flour; quantityKg: number };
+/** `grind` is a key. It may be one that the flour no longer has, or missing where it has some. */
+export type OrderLine = { flour: Flour; grind?: string; quantityKg: number };
+
+export function lineId({ flour, grind }: OrderLine): LineId {
+  return { productId: flour._id, grind };
+}
+
+export function isLine(id: LineId): (line: OrderLine) => boolean {
+  return (line) => isSameLine(lineId(line), id);
+}
+
+export function grindOf({ flour, grind }: OrderLine): Grind | undefined {
+  return flour.grinds?.find(({ key }) => key === grind);
+}
+
+/** The names of a line: `Jowar Flour, fine`. */
+export function namesOf(line: OrderLine): Named {
+  return namedWithGrind(line.flour, grindOf(line));
+}
+
+export function lineName(line: OrderLine): string {
+  return nameInPage(namesOf(line));
+}
+
+/** True while the customer has to choose: the grind is gone, or the flour has grinds since. */
+export function isGrindOpen(line: OrderLine): boolean {
+  return line.grind === undefined ? line.flour.grinds !== undefined : grindOf(line) === undefined;
+}
 
 export function lineTotalPaise({ flour, quantityKg }: OrderLine): number {
   return linePaise(rupeesToPaise(flour.pricePerKg), kgToGrams(quantityKg));
@@ -21,15 +55,47 @@ export function totalPaise(lines: readonly OrderLine[]): number {
 }
 
 export function totalKg(lines: readonly OrderLine[]): number {
-  return lines.reduce((sum, { quantityKg }) => sum + quantityKg, 0);
+  return gramsToKg(totalGrams(lines));
+}
+
+function totalGrams(lines: readonly OrderLine[]): number {
+  return lines.reduce((sum, { quantityKg }) => sum + kgToGrams(quantityKg), 0);
+}
+
+/** What a line can have of the stock, which the lines of one flour share. */
+export function availableKg(lines: readonly OrderLine[], line: OrderLine): number {
+  const others = lines.filter((one) => one !== line && one.flour._id === line.flour._id);
+  return gramsToKg(kgToGrams(line.flour.quantity) - totalGrams(others));
+}
+
+export function countFlours(lines: readonly OrderLine[]): number {
+  return new Set(lines.map(({ flour }) => flour._id)).size;
 }
 
 export function withQuantity(
   lines: readonly OrderLine[],
-  productId: string,
+  id: LineId,
   quantityKg: number,
 ): OrderLine[] {
-  return lines.map((line) => (line.flour._id === productId ? { ...line, quantityKg } : line));
+  return lines.map((line) => (isLine(id)(line) ? { ...line, quantityKg } : line));
+}
+
+/** A line whose grind is in the order already joins that line. */
+export function withGrind(
+  lines: readonly OrderLine[],
+  id: LineId,
+  grind: string | undefined,
+): OrderLine[] {
+  const chosen = lines.find(isLine(id));
+  const same = lines.find(isLine({ ...id, grind }));
+  if (!chosen || same === chosen) return [...lines];
+  if (!same) return lines.map((line) => (line === chosen ? inGrind(line, grind) : line));
+  const quantityKg = Math.min(totalKg([chosen, same]), quantityLimits.quantityMaxKg);
+  return withQuantity(lines, lineId(same), quantityKg).filter((line) => !isLine(id)(line));
+}
+
+function inGrind({ flour, quantityKg }: OrderLine, grind: string | undefined): OrderLine {
+  return { flour, ...withKey(grind), quantityKg };
 }
 
 /** Joins the cart's lines with their flours. `gone` has the ids that are no longer sold. */
@@ -39,34 +105,46 @@ export function joinFlours(
 ): { lines: OrderLine[]; gone: string[] } {
   const lines: OrderLine[] = [];
   const gone: string[] = [];
-  for (const { productId, quantityKg } of cart) {
+  for (const { productId, grind, quantityKg } of cart) {
     const flour = flours.find(({ _id }) => _id === productId);
-    if (flour) lines.push({ flour, quantityKg });
+    if (flour) lines.push({ flour, ...withKey(grind), quantityKg });
     else gone.push(productId);
   }
   return { lines, gone };
 }
 
-function toCartLine({ flour, quantityKg }: OrderLine): CartLine {
-  return { productId: flour._id, quantityKg };
+function withKey(grind: string | undefined): { grind?: string } {
+  return grind === undefined ? {} : { grind };
 }
 
-export function toOrderItem({ flour, quantityKg }: OrderLine): NewOrderItem {
-  return { productId: flour._id, quantityKg, pricePerKg: flour.pricePerKg };
+function toCartLine({ flour, grind, quantityKg }: OrderLine): CartLine {
+  return { productId: flour._id, ...withKey(grind), quantityKg };
+}
+
+export function toOrderItem(line: OrderLine): NewOrderItem {
+  return { ...toCartLine(line), pricePerKg: line.flour.pricePerKg };
 }
 
 /** Sets the lines to the order's prices, which may differ from today's. */
 export function atPrices(lines: readonly OrderLine[], items: readonly NewOrderItem[]): OrderLine[] {
-  return lines.map(({ flour, quantityKg }) => {
+  return lines.map((line) => {
+    const { flour } = line;
     const { pricePerKg = flour.pricePerKg } =
-      items.find(({ productId }) => productId === flour._id) ?? {};
-    return { flour: { ...flour, pricePerKg }, quantityKg };
+      items.find((item) => isSameLine(item, lineId(line))) ?? {};
+    return { ...line, flour: { ...flour, pricePerKg } };
   });
 }
 
 /** Removes these flours and keeps lines that another tab has added. */
-export function withoutLines(cart: readonly CartLine[], productIds: readonly string[]): CartLine[] {
+export function withoutFlours(
+  cart: readonly CartLine[],
+  productIds: readonly string[],
+): CartLine[] {
   return cart.filter(({ productId }) => !productIds.includes(productId));
+}
+
+export function withoutLines(cart: readonly CartLine[], lines: readonly OrderLine[]): CartLine[] {
+  return cart.filter((one) => !lines.some(isLine(one)));
 }
 
 /** The cart with the quantities on screen. Lines that the screen does not know stay unchanged. */
@@ -75,6 +153,7 @@ export function mergeShownLines(
   before: readonly OrderLine[],
   after: readonly OrderLine[],
 ): CartLine[] {
-  const shown = before.map(({ flour }) => flour._id);
-  return [...after.map(toCartLine), ...withoutLines(cart, shown)];
+  const lines = after.map(toCartLine);
+  const others = withoutLines(cart, before);
+  return [...lines, ...others.filter((one) => !lines.some((line) => isSameLine(line, one)))];
 }

@@ -1,14 +1,21 @@
+import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import { describe, expect, it } from 'vitest';
 
 import {
   atPrices,
+  availableKg,
+  countFlours,
+  isGrindOpen,
   joinFlours,
+  lineName,
   lineTotalPaise,
   toOrderItem,
   totalKg,
   totalPaise,
+  withGrind,
   withQuantity,
   mergeShownLines,
+  withoutFlours,
   withoutLines,
 } from './order-lines.rules.ts';
 
@@ -40,7 +47,10 @@ describe('order lines', () => {
   });
 
   it('change one quantity and no other', () => {
-    expect(withQuantity([jowar, besan], 'besan', 7)).toEqual([jowar, { ...besan, quantityKg: 7 }]);
+    expect(withQuantity([jowar, besan], { productId: 'besan' }, 7)).toEqual([
+      jowar,
+      { ...besan, quantityKg: 7 },
+    ]);
   });
 
   it('are sent with the price on screen', () => {
@@ -63,8 +73,12 @@ describe('the cart', () => {
   });
 
   it('loses what was bought and keeps what another tab added', () => {
-    expect(withoutLines(stored, ['jowar', 'besan'])).toEqual([
-      { productId: 'gone', quantityKg: 1 },
+    expect(withoutLines(stored, [jowar, besan])).toEqual([{ productId: 'gone', quantityKg: 1 }]);
+  });
+
+  it('loses flours that are no longer sold', () => {
+    expect(withoutFlours(stored, ['jowar', 'gone'])).toEqual([
+      { productId: 'besan', quantityKg: 2 },
     ]);
   });
 
@@ -74,5 +88,66 @@ describe('the cart', () => {
       { productId: 'jowar', quantityKg: 5 },
       { productId: 'gone', quantityKg: 1 },
     ]);
+  });
+});
+
+describe('lines of one flour in several grinds', () => {
+  const [fineGrind, mediumGrind, coarseGrind] = readyGrinds;
+  const milled = { ...flour('jowar', 78), quantity: 4, stepGrams: 500 as const };
+  const ground = { ...milled, name: 'Jowar Flour', grinds: [fineGrind!, coarseGrind!] };
+  const fine = { flour: ground, grind: 'fine', quantityKg: 1.5 };
+  const coarse = { flour: ground, grind: 'coarse', quantityKg: 2 };
+  const lines = [fine, coarse, besan];
+
+  it('have names of their own, and are one flour', () => {
+    expect(lines.map(lineName)).toEqual(['Jowar Flour, fine', 'Jowar Flour, coarse', 'besan']);
+    expect(countFlours(lines)).toBe(2);
+  });
+
+  it('share the stock', () => {
+    expect(availableKg(lines, fine)).toBe(2);
+    expect(availableKg(lines, coarse)).toBe(2.5);
+    expect(availableKg(lines, besan)).toBe(50);
+  });
+
+  it('are changed, sent and stored one by one', () => {
+    expect(withQuantity(lines, { productId: 'jowar', grind: 'coarse' }, 1)).toEqual([
+      fine,
+      { ...coarse, quantityKg: 1 },
+      besan,
+    ]);
+    expect(toOrderItem(fine)).toEqual({
+      productId: 'jowar',
+      grind: 'fine',
+      quantityKg: 1.5,
+      pricePerKg: 78,
+    });
+    const stored = [
+      { productId: 'jowar', grind: 'fine', quantityKg: 1 },
+      { productId: 'jowar', quantityKg: 3 },
+    ];
+    expect(mergeShownLines(stored, [fine], [{ ...fine, quantityKg: 2.5 }])).toEqual([
+      { productId: 'jowar', grind: 'fine', quantityKg: 2.5 },
+      { productId: 'jowar', quantityKg: 3 },
+    ]);
+    expect(withoutLines(stored, [fine])).toEqual([{ productId: 'jowar', quantityKg: 3 }]);
+  });
+
+  it('wait for a choice if their grind is gone, or the flour has grinds since', () => {
+    expect(isGrindOpen(fine)).toBe(false);
+    expect(isGrindOpen(besan)).toBe(false);
+    expect(isGrindOpen({ ...fine, grind: mediumGrind!.key })).toBe(true);
+    expect(isGrindOpen({ flour: ground, quantityKg: 1 })).toBe(true);
+    expect(isGrindOpen({ ...besan, grind: 'fine' })).toBe(true);
+  });
+
+  it('join the line that has the chosen grind already', () => {
+    const gone = { flour: ground, grind: 'medium', quantityKg: 1 };
+    const id = { productId: 'jowar', grind: 'medium' };
+    expect(withGrind([gone, besan], id, 'fine')).toEqual([{ ...gone, grind: 'fine' }, besan]);
+    expect(withGrind([gone, fine], id, 'fine')).toEqual([{ ...fine, quantityKg: 2.5 }]);
+    expect(
+      withGrind([{ ...besan, grind: 'fine' }], { productId: 'besan', grind: 'fine' }, undefined),
+    ).toEqual([besan]);
   });
 });

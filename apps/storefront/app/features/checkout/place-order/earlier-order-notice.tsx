@@ -1,7 +1,9 @@
 import { formatRupees } from '@dalan/contract/money/money';
+import { formatKg } from '@dalan/contract/money/weight';
 import { cancellableStatuses, shortOrderId } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
 
+import { namedWithGrind } from '../../../lib/language/named-with-grind.ts';
 import { nameInPage } from '../../../lib/language/shown-name.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { checkoutTexts } from '../checkout.texts.ts';
@@ -23,8 +25,8 @@ type EarlierOrderNoticeProps = {
 export function EarlierOrderNotice(props: EarlierOrderNoticeProps) {
   const { order, refusal, isBusy, onChange, onOrderAsWell, onKeep } = props;
   const contents = order.items
-    .map(({ quantityKg, productId }) =>
-      checkoutTexts.earlierItem(quantityKg, nameInPage(productId)),
+    .map(({ quantityKg, productId, grind }) =>
+      checkoutTexts.earlierItem(formatKg(quantityKg), nameInPage(namedWithGrind(productId, grind))),
     )
     .join(', ');
   const total = formatRupees(order.amountToPay);

@@ -1,8 +1,9 @@
+import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { orderRefusals } from '@dalan/contract/orders/orders';
 import { expect, it } from 'vitest';
 
-import { earlierOrderIn, placementRefusal } from './placement-refusal.ts';
+import { answerIn, earlierOrderIn, placementRefusal } from './placement-refusal.ts';
 
 const slow = { code: 'TOO_MANY_REQUESTS', message: 'Too many attempts.' };
 
@@ -44,4 +45,34 @@ it.each([
   ['a lost response', new NoAnswer()],
 ])('%s returns no earlier order', (_, error) => {
   expect(earlierOrderIn(error)).toBeUndefined();
+});
+
+const order = { userId: 'asha', items: [], deliveryAddress: '', contactNumber: '' };
+const [fine] = readyGrinds;
+const flour = { _id: 'jowar', name: 'Jowar Flour', nameMr: '', picture: null };
+const lines = [
+  {
+    flour: { ...flour, pricePerKg: 78, quantity: 9, grinds: [fine!] },
+    grind: 'fine',
+    quantityKg: 1.5,
+  },
+];
+
+it('a grind that is not sold leads to the ones left', () => {
+  const details = { items: [{ productId: 'jowar', grind: 'coarse', grinds: [fine] }] };
+  const error = new ApiError(409, { code: 'GRIND_NOT_SOLD', message: 'Gone.', details });
+  expect(answerIn(error, { order, lines })).toMatchObject({
+    is: 'refused',
+    text: 'Error (409): Gone.',
+    grindsNow: [{ productId: 'jowar', grinds: [fine] }],
+  });
+});
+
+it('a weight in wrong steps is refused with the text of its field', () => {
+  const fields = { 'items.0.quantityKg': 'Quantity must be a whole number of kg from 1 to 100' };
+  const error = new ApiError(400, { code: 'INVALID_INPUT', message: 'Please check.', fields });
+  expect(answerIn(error, { order, lines })).toMatchObject({
+    is: 'refused',
+    text: 'Jowar Flour, fine: Quantity must be a whole number of kg from 1 to 100',
+  });
 });

@@ -1,4 +1,5 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
+import type { ErrorAnswer } from '@dalan/contract/errors';
 import { orderTexts } from '@dalan/contract/orders/orders';
 import type { NewOrder, Order } from '@dalan/contract/orders/orders';
 
@@ -6,6 +7,8 @@ import type { Answer } from '../checkout-machine.rules.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { deliveryRefusal } from '../days/delivery-refusal.rules.ts';
 import { changesFromRefusal } from '../lines/line-changes.rules.ts';
+import { grindsInRefusal } from '../lines/line-grinds.rules.ts';
+import { lineName } from '../lines/order-lines.rules.ts';
 import type { OrderLine } from '../lines/order-lines.rules.ts';
 
 const SERVER_ERROR = 500;
@@ -54,8 +57,19 @@ export function answerIn(
   return {
     is: 'refused',
     // The notices about delivery have their own texts.
-    text: delivery ? undefined : text,
+    text: delivery ? undefined : ((answer && weightProblem(answer, lines)) ?? text),
     question: changes.length > 0 ? { about: 'lines', changes } : delivery?.question,
     left: orderLeftBy(error),
+    ...(answer?.code === 'GRIND_NOT_SOLD' && { grindsNow: grindsInRefusal(answer) }),
   };
+}
+
+/** A weight that the flour is no longer sold by: the text of its field, with its line. */
+function weightProblem(
+  { fields = {} }: Pick<ErrorAnswer, 'fields'>,
+  lines: readonly OrderLine[],
+): string | undefined {
+  const place = lines.findIndex((_, index) => fields[`items.${index}.quantityKg`] !== undefined);
+  const line = lines[place];
+  return line && `${lineName(line)}: ${fields[`items.${place}.quantityKg`]}`;
 }

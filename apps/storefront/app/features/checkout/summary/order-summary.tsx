@@ -1,5 +1,7 @@
 import type { Area } from '@dalan/contract/delivery/delivery';
+import { lineKey } from '@dalan/contract/catalog/grinds';
 import { formatPaise, formatRupees } from '@dalan/contract/money/money';
+import { formatKg } from '@dalan/contract/money/weight';
 import { promises } from '@dalan/contract/settings/shop';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -11,7 +13,14 @@ import { FlourName } from '../../../ui/flour-name.tsx';
 import { useDebouncedText } from '../../../ui/quantity/use-debounced-text.ts';
 import type { DeliveryOffer } from '../days/delivery-choice.rules.ts';
 import type { OrderLine } from '../lines/order-lines.rules.ts';
-import { lineTotalPaise, totalKg, totalPaise } from '../lines/order-lines.rules.ts';
+import {
+  isGrindOpen,
+  lineId,
+  lineTotalPaise,
+  namesOf,
+  totalKg,
+  totalPaise,
+} from '../lines/order-lines.rules.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { paymentWords } from './payment-words.rules.ts';
 import './order-summary.css';
@@ -33,7 +42,9 @@ export function OrderSummary(props: OrderSummaryProps) {
   const total = formatPaise(totalPaise(lines));
   const known = offer?.area && { ...offer, area: offer.area };
   const toPay = known ? formatPaise(known.amountPaise) : total;
-  const announced = useDebouncedText(checkoutTexts.kgAndAmount(totalKg(lines), toPay));
+  const announced = useDebouncedText(
+    checkoutTexts.weightAndAmount(formatKg(totalKg(lines)), toPay),
+  );
   const hasRule = offer !== undefined || promise !== undefined;
   return (
     <section aria-labelledby={titleId} className="chit">
@@ -43,11 +54,16 @@ export function OrderSummary(props: OrderSummaryProps) {
       <h2 id={titleId}>{checkoutTexts.summary}</h2>
       <dl>
         {lines.map((line) => (
-          <div key={line.flour._id}>
+          <div key={lineKey(lineId(line))}>
             <dt>
-              <FlourName flour={line.flour} />
+              <FlourName flour={namesOf(line)} />
               <small>
-                {checkoutTexts.line(line.quantityKg, formatRupees(line.flour.pricePerKg))}
+                {isGrindOpen(line)
+                  ? checkoutTexts.lineOpen(formatKg(line.quantityKg))
+                  : checkoutTexts.line(
+                      formatKg(line.quantityKg),
+                      formatRupees(line.flour.pricePerKg),
+                    )}
               </small>
             </dt>
             <dd>{formatPaise(lineTotalPaise(line))}</dd>

@@ -1,10 +1,13 @@
-import type { CartLine } from '@dalan/contract/orders/cart-store';
+import { lineKey, stepOf } from '@dalan/contract/catalog/grinds';
 import type { Product } from '@dalan/contract/catalog/catalog';
+import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
+import type { CartLine } from '@dalan/contract/orders/cart-store';
 import { orderTexts } from '@dalan/contract/orders/orders';
 import type { OrderItem } from '@dalan/contract/orders/orders';
 import { quantityTexts } from '@dalan/contract/orders/quantities';
 
 import { nameInPage } from '../../../lib/language/shown-name.ts';
+import { floorToStep, nearestStep } from '../../../lib/steps.rules.ts';
 
 export type OrderAgain = {
   lines: CartLine[];
@@ -12,28 +15,43 @@ export type OrderAgain = {
   missing: string[];
 };
 
-/** Reduces an old order to today's stock. */
+/**
+ * Reduces an old order to today's stock, and to the weights that a flour is sold by today. A grind
+ * that is gone stays: the cart and the checkout let the customer choose another.
+ */
 export function planOrderAgain(
   items: readonly OrderItem[],
   products: readonly Product[],
 ): OrderAgain {
   const plan: OrderAgain = { lines: [], missing: [] };
-  for (const { productId: sold, quantityKg } of items) {
+  for (const { productId: sold, grind, quantityKg: orderedKg } of items) {
     const product = products.find(({ _id }) => _id === sold._id);
-    const availableKg = Math.floor(product?.quantity ?? 0);
-    if (product === undefined) plan.missing.push(orderTexts.notSold(nameInPage(sold)));
-    else if (availableKg === 0) plan.missing.push(orderTexts.noneLeft(nameInPage(product)));
-    else if (availableKg < quantityKg) {
-      plan.missing.push(quantityTexts.onlyLeft(availableKg, nameInPage(product)));
+    if (product === undefined) {
+      plan.missing.push(orderTexts.notSold(nameInPage(sold)));
+      continue;
     }
-    if (availableKg > 0) {
-      plan.lines.push({ productId: sold._id, quantityKg: Math.min(quantityKg, availableKg) });
+    const stepGrams = stepOf(product);
+    const quantityKg = nearestStep(orderedKg, stepGrams);
+    const leftKg = floorToStep(product.quantity - plannedKg(plan, sold._id), stepGrams);
+    if (leftKg <= 0) plan.missing.push(orderTexts.noneLeft(nameInPage(product)));
+    else if (leftKg < quantityKg) {
+      plan.missing.push(quantityTexts.onlyLeft(leftKg, nameInPage(product)));
+    }
+    if (leftKg > 0) {
+      const line = { productId: sold._id, ...(grind && { grind: grind.key }) };
+      plan.lines.push({ ...line, quantityKg: Math.min(quantityKg, leftKg) });
     }
   }
   return plan;
 }
 
-/** A flour that is already in the cart gets the order's quantity. */
+/** What earlier lines of the same flour take of its stock. */
+function plannedKg({ lines }: OrderAgain, productId: string): number {
+  const own = lines.filter((line) => line.productId === productId);
+  return gramsToKg(own.reduce((sum, { quantityKg }) => sum + kgToGrams(quantityKg), 0));
+}
+
+/** A line that is already in the cart gets the order's quantity. */
 export function withLines(cart: readonly CartLine[], lines: readonly CartLine[]): CartLine[] {
-  return [...new Map([...cart, ...lines].map((line) => [line.productId, line])).values()];
+  return [...new Map([...cart, ...lines].map((line) => [lineKey(line), line])).values()];
 }

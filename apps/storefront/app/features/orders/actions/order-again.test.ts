@@ -1,4 +1,5 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
+import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import type { OrderItem } from '@dalan/contract/orders/orders';
 import { describe, expect, it } from 'vitest';
 
@@ -39,5 +40,39 @@ describe('ordering again', () => {
     const once = withLines(cart, lines);
     expect(once).toEqual([cart[0], lines[0]]);
     expect(withLines(once, lines)).toEqual(once);
+  });
+});
+
+describe('ordering grinds and half kilos again', () => {
+  const [fine, , coarse] = readyGrinds;
+  const jowar = { ...inStock('Jowar', 3), stepGrams: 500, grinds: [fine!] } as Product;
+
+  it('keeps each grind, also one that is gone, and shares the stock of the flour', () => {
+    const items = [
+      { ...item('Jowar', 1.5), grind: fine! },
+      { ...item('Jowar', 2), grind: coarse! },
+    ];
+    expect(planOrderAgain(items, [jowar])).toEqual({
+      lines: [
+        { productId: 'jowar', grind: 'fine', quantityKg: 1.5 },
+        { productId: 'jowar', grind: 'coarse', quantityKg: 1.5 },
+      ],
+      missing: ['Only 1.5 kg of Jowar left'],
+    });
+  });
+
+  it('takes the nearest weight of a flour that is sold by the kilogram since', () => {
+    expect(planOrderAgain([item('Besan', 0.5)], [inStock('Besan', 9)]).lines).toEqual([
+      { productId: 'besan', quantityKg: 1 },
+    ]);
+  });
+
+  it('replaces the line of the same grind only', () => {
+    const cart = [
+      { productId: 'jowar', grind: 'fine', quantityKg: 1 },
+      { productId: 'jowar', quantityKg: 4 },
+    ];
+    const again = [{ productId: 'jowar', grind: 'fine', quantityKg: 2.5 }];
+    expect(withLines(cart, again)).toEqual([again[0], cart[1]]);
   });
 });

@@ -1,3 +1,4 @@
+import { lineKey } from '@dalan/contract/catalog/grinds';
 import { readablePhone } from '@dalan/contract/contact/contact-details';
 import { days } from '@dalan/contract/language/days.texts';
 import { formatRupees } from '@dalan/contract/money/money';
@@ -7,6 +8,7 @@ import { promises } from '@dalan/contract/settings/shop';
 import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import type { ReactNode } from 'react';
 
+import { namedWithGrind } from '../../../lib/language/named-with-grind.ts';
 import { shownName } from '../../../lib/language/shown-name.ts';
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { myOrdersTexts } from '../my-orders.texts.ts';
@@ -22,7 +24,7 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
       <div>
         <ul className="order-items">
           {order.items.map((item) => (
-            <Item key={item.productId._id} item={item} renderPicture={renderPicture} />
+            <Item key={keyOf(item)} item={item} renderPicture={renderPicture} />
           ))}
         </ul>
         <OrderSums order={order} />
@@ -103,7 +105,7 @@ function OrderSums({ order }: { order: Order }) {
 
 function Item({ item, renderPicture }: { item: OrderItem; renderPicture: PictureOf }) {
   const { description } = item.productId;
-  const { lead, below } = shownName(item.productId);
+  const { lead, below } = shownName(namedWithGrind(item.productId, item.grind));
   return (
     <li>
       {renderPicture(item.productId)}
@@ -122,6 +124,10 @@ function Item({ item, renderPicture }: { item: OrderItem; renderPicture: Picture
       {description && <p>{description}</p>}
     </li>
   );
+}
+
+function keyOf({ productId, grind }: OrderItem): string {
+  return lineKey({ productId: productId._id, grind: grind?.key });
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,0 +1,4 @@
+export const notFoundTexts = {
+  goBack: 'Go Back',
+  browse: 'Browse Products',
+};
