@@ -107,6 +107,7 @@ export default defineConfig(
       'knip.ts',
       'apps/{storefront,admin}/app/{root,entry.client,entry.server}.tsx',
       'apps/{storefront,admin}/app/routes.ts',
+      'apps/storefront/empty-page/app/*.{ts,tsx}',
       'apps/{storefront,admin}/app/routes/**/*.route.{ts,tsx}',
       'apps/server/test/database/global-setup.ts',
       'e2e/fixtures/global-*.ts',

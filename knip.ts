@@ -51,13 +51,14 @@ const config: KnipConfig = {
         'app/routes/**/*.route.{ts,tsx}',
         'server/handler.ts',
         'worker.config.ts',
+        'empty-page/{build.ts,vite.config.ts,react-router.config.ts,app/*.{ts,tsx}}',
         'service-worker/{shop-worker,switched-off}.ts',
         // The build of a language takes them instead of the English ones.
         'app/**/*.texts.{mr,hi}.ts',
         // Named by vite.config.ts.
         'app/lib/router/load-route-module.ts',
       ],
-      project: ['*.ts', '{app,server,service-worker}/**/*.{ts,tsx,css}'],
+      project: ['*.ts', '{app,empty-page,server,service-worker}/**/*.{ts,tsx,css}'],
       // React Router builds for Node where it finds this declared.
       ignoreDependencies: ['@react-router/node'],
     },

@@ -10,24 +10,27 @@ import { pageListsPlugin } from './page-lists-plugin.ts';
 const scripts = 'static/js/[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';
 
+const app = 'storefront[/]app';
+
 /**
- * `framework` changes only with a package. `shop` is what two thirds of the pages need, `flours` what
- * those with flours need, `weights` and `lines` those with weights and grinds to choose. The bundler
- * splits the rest by itself, one small file for each set of pages. `uqr` draws payment codes, and
- * loads only with one.
+ * `framework` changes only with a package. `shop` is what a third of the pages need, `flours` what
+ * pages with flours need, `every-page` what the root shares with single pages. Each file costs a
+ * phone about a millisecond, so small ones go together. The bundler splits the rest by itself.
+ * `uqr` draws payment codes, and loads only with one.
  */
 const chunks = [
   { name: 'framework', test: /node_modules[/](?!uqr[/])/ },
-  { name: 'shop', test: /(?:storefront[/]app|contract[/]src)[/]/, minShareCount: 15 },
+  { name: 'shop', test: new RegExp(`(?:${app}|contract[/]src)[/].*[.]tsx?$`), minShareCount: 8 },
   {
     name: 'flours',
-    test: /features[/](?:cart[/](?!cart-badge)|catalog[/](?!product-))|contract[/]src[/](?:catalog[/]|money[/]weight|orders[/](?:quantities|cart-store))/,
-    minShareCount: 4,
+    test: new RegExp(`${app}[/]features[/](?:catalog|cart)[/].*[.]tsx?$`),
+    minShareCount: 2,
   },
-  { name: 'weights', test: /ui[/]quantity|lib[/]quantity/, minShareCount: 2 },
   {
-    name: 'lines',
-    test: /ui[/](?:pick-|flour-name)|lib[/](?:steps|use-typed|line|choice|buy-now|language[/]named)/,
+    name: 'every-page',
+    test: new RegExp(
+      `${app}[/](?:features[/]layout|lib[/](?:session|taps|search-text|shelf-queries)).*[.]tsx?$`,
+    ),
     minShareCount: 2,
   },
 ];

@@ -10,11 +10,13 @@ const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const fonts = firstFonts
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`)
   .join('');
+/** A feature's rules win over those of ui/, in whatever order a page loads the files. */
+const layers = '<style>@layer theme,base,components,features,utilities</style>';
 const textByUrl = new Map<string, string>();
 
 /** Adds what React must not hydrate, since the browser would load it twice. */
 export function writeHead(html: string): string {
-  return inlineStyles(html.replace('<head>', `<head>${fonts}`));
+  return inlineStyles(html.replace('<head>', `<head>${layers}${fonts}`));
 }
 
 /**

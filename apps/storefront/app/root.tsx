@@ -30,6 +30,8 @@ import { useConnectionToasts } from './features/layout/use-connection-toasts.ts'
 import { OfflineStatus } from './features/offline/offline-status.tsx';
 import { NextProductSkeleton } from './features/product-detail/next-product-skeleton.tsx';
 import { pageLanguage } from './lib/language/page-language.texts.ts';
+import { lateLayoutScript } from './lib/late-layout/late-layout-script.ts';
+import { useFullLayout } from './lib/late-layout/use-full-layout.ts';
 import { listenForInstallOffer } from './lib/offline/listen-for-install-offer.ts';
 import { useKeepShop } from './lib/offline/use-keep-shop.ts';
 import { earlyTapsScript } from './lib/taps/early-taps-script.ts';
@@ -83,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const searchText = isProducts ? readSearchText(query) : '';
 
   useStaffGuard();
+  useFullLayout();
   useConnectionToasts();
   useKeepShop(hasWorker);
   useEffect(listenForInstallOffer, []);
@@ -146,7 +149,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const inlineScripts = {
-  first: () => `${earlyTapsScript};${storedStateScript.first}`,
+  first: () => `${earlyTapsScript};${storedStateScript.first};${lateLayoutScript}`,
   guard: () => visitorGuardScript,
   again: () => storedStateScript.again,
 };
