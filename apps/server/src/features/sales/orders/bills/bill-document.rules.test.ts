@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gstRates } from '@dalan/contract/catalog/catalog';
+import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import { firstSettings } from '@dalan/contract/settings/settings';
 import { linePaise } from '@dalan/contract/money/weight';
 import { PROPERTY_RUNS } from '../../../../../test/database/property-runs.ts';
@@ -25,7 +26,7 @@ function orderOf(items: Partial<BilledItem>[], deliveryChargePaise = 0): BilledO
     items: items.map((item) => {
       const weighed = { pricePaise: 7_800, weightGrams: 3_000, ...item };
       const totalPaise = linePaise(weighed.pricePaise, weighed.weightGrams);
-      const names = { name: 'Jowar Flour', nameMr: 'ज्वारीचे पीठ', nameHi: '' };
+      const names = { name: 'Jowar Flour', nameMr: 'ज्वारीचे पीठ', nameHi: '', grind: null };
       return { ...names, hsn: '1102', gstRate: 0, ...weighed, totalPaise };
     }),
   };
@@ -161,4 +162,12 @@ test('for random orders every sum of the bill is right to the paisa', () => {
     }),
     PROPERTY_RUNS,
   );
+});
+
+test('a line is named by its flour and its grind', () => {
+  const [, , coarse] = readyGrinds;
+  const bill = billDocumentOf(orderOf([{ grind: coarse! }, {}]), sellerWith(''));
+  expect(bill.lines[0]).toMatchObject({ name: 'Jowar Flour, coarse', nameMr: 'ज्वारीचे पीठ, जाड' });
+  expect(bill.lines[0]).not.toHaveProperty('nameHi');
+  expect(bill.lines[1]).toMatchObject({ name: 'Jowar Flour', nameMr: 'ज्वारीचे पीठ' });
 });

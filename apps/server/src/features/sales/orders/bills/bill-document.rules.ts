@@ -1,3 +1,5 @@
+import { nameWithGrind } from '@dalan/contract/catalog/grinds';
+import type { Grind } from '@dalan/contract/catalog/grinds';
 import { DELIVERY_HSN, taxInside } from '@dalan/contract/payments/bills';
 import type { BillDocument, BillTitle } from '@dalan/contract/payments/bills';
 import { areaOf } from '@dalan/contract/delivery/delivery';
@@ -13,6 +15,8 @@ export type BilledItem = {
   /** Empty for a flour that was renamed since. */
   nameMr: string;
   nameHi: string;
+  /** As sold. Null for a flour without grinds. */
+  grind: Grind | null;
   hsn: string;
   gstRate: number;
   weightGrams: number;
@@ -35,8 +39,7 @@ export function billDocumentOf(order: BilledOrder, seller: Seller): BillDocument
   const isRegistered = legal.gstin !== '';
   const rateOf = (gstRate: number) => (isRegistered ? gstRate : 0);
   const lines = order.items.map((item) => ({
-    name: item.name,
-    ...filled({ nameMr: item.nameMr, nameHi: item.nameHi }),
+    ...namesOf(item),
     weightGrams: item.weightGrams,
     pricePaise: item.pricePaise,
     ...taxed(item.totalPaise, rateOf(item.gstRate), item.hsn),
@@ -81,6 +84,16 @@ export function billDocumentOf(order: BilledOrder, seller: Seller): BillDocument
       sgstPaise: sum(supplies, 'sgstPaise'),
       totalPaise: sum(supplies, 'totalPaise'),
     },
+  };
+}
+
+/** The name of a line has its grind. */
+function namesOf({ name, nameMr, nameHi, grind }: BilledItem) {
+  const ground = (text: string, language: Language) =>
+    text === '' ? '' : nameWithGrind(text, grind ?? undefined, language);
+  return {
+    name: ground(name, 'en'),
+    ...filled({ nameMr: ground(nameMr, 'mr'), nameHi: ground(nameHi, 'hi') }),
   };
 }
 

@@ -65,6 +65,7 @@ export async function getBilledOrder(tx: Tx, orderId: string): Promise<BilledOrd
     select buyer.name as buyer_name, buyer.language as buyer_language, o.delivery_address, o.contact_number,
       o.pincode, o.delivery_charge_paise,
       (select json_agg(json_build_object('name', item.name,
+        'grind', item.grind,
         'nameMr', case when product.name = item.name then product.name_mr else '' end,
         'nameHi', case when product.name = item.name then product.name_hi else '' end, 'hsn', product.hsn,
         'gstRate', product.gst_rate, 'weightGrams', item.weight_grams,
