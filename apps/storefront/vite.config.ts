@@ -23,7 +23,7 @@ const chunks = [
   { name: 'shop', test: new RegExp(`(?:${app}|contract[/]src)[/].*[.]tsx?$`), minShareCount: 8 },
   {
     name: 'flours',
-    test: new RegExp(`${app}[/]features[/](?:catalog|cart)[/].*[.]tsx?$`),
+    test: new RegExp(`${app}[/]features[/](?:catalog[/](?!choice-dialog)|cart[/]).*[.]tsx?$`),
     minShareCount: 2,
   },
   {

@@ -8,13 +8,14 @@ import { keepReady } from '../../lib/keep-ready.texts.ts';
 import { nameInPage } from '../../lib/language/shown-name.ts';
 import { myOrdersTexts } from './my-orders.texts.ts';
 
-/** `5 kg Besan`, or `5 kg, 2 flours`. */
+/** `5 kg Besan`, or `5 kg, 2 flours`. The grind of a flour is named if the order has only one. */
 export function summarizeItems({ items }: Pick<Order, 'items'>): string {
   const weight = formatGrams(items.reduce((sum, item) => sum + kgToGrams(item.quantityKg), 0));
-  const [only] = items;
-  return items.length === 1 && only
-    ? myOrdersTexts.item(weight, nameInPage(namedWithGrind(only.productId, only.grind)))
-    : myOrdersTexts.items(weight, new Set(items.map(({ productId }) => productId._id)).size);
+  const flours = new Set(items.map(({ productId }) => productId._id)).size;
+  const [first] = items;
+  if (flours !== 1 || !first) return myOrdersTexts.items(weight, flours);
+  const grind = items.length === 1 ? first.grind : undefined;
+  return myOrdersTexts.item(weight, nameInPage(namedWithGrind(first.productId, grind)));
 }
 
 type OrderState = Pick<

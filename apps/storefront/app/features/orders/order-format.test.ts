@@ -1,3 +1,4 @@
+import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import type { OrderItem } from '@dalan/contract/orders/orders';
 import { describe, expect, it } from 'vitest';
 
@@ -12,6 +13,15 @@ it('summarizes the items of an order', () => {
   expect(summarizeItems({ items: [item('Besan', 2)] })).toBe('2 kg Besan');
   expect(summarizeItems({ items: [item('Besan', 2), item('Jowar Flour', 3)] })).toBe(
     '5 kg, 2 flours',
+  );
+});
+
+it('summarizes the grinds of one flour as that flour', () => {
+  const [fine, medium] = readyGrinds;
+  const inFine = { ...item('Besan', 0.5), grind: fine! };
+  expect(summarizeItems({ items: [inFine] })).toBe('500 g Besan, fine');
+  expect(summarizeItems({ items: [inFine, { ...item('Besan', 1), grind: medium! }] })).toBe(
+    '1.5 kg Besan',
   );
 });
 
