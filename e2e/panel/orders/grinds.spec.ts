@@ -87,7 +87,7 @@ for (const width of [1280, 360]) {
     await expect(tab).toContainText('3');
     await expect(dialog.getByLabel('English, grind 4')).toBeFocused();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Remove FINE' }).click();
+    await dialog.getByRole('button', { name: 'Remove FINE', exact: true }).click();
 
     await dialog.getByRole('button', { name: 'Move Medium, grind 3' }).focus();
     for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
