@@ -99,6 +99,7 @@ for (const width of [360, 1280]) {
       await add.click();
       await expect(cell(page, 'Fine')).toBeChecked();
       await expect(cell(page, '1 kg')).toBeChecked();
+      await expect(page.getByText('Loading...')).toBeHidden();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
