@@ -99,6 +99,7 @@ for (const width of [360, 1280]) {
       await add.click();
       await expect(cell(page, 'Fine')).toBeChecked();
       await expect(cell(page, '1 kg')).toBeChecked();
+      await expect(page.getByText('Loading...')).toBeHidden();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -204,7 +205,7 @@ test('a grind that goes away is chosen again in the cart and at the checkout', a
   await grind('Besan', [fine, forLaddoo], 250);
   await place.press('Enter');
   await expect(refusal).toContainText('Besan is not milled like this any more.');
-  await expect(box.last()).toContainText('“Medium” is not milled any more.');
+  await expect(box.first()).toContainText('“Medium” is not milled any more.');
   await expect(place).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
   await page

@@ -1,6 +1,6 @@
 import { formatPaise, formatRupees, rupeesToPaise } from '@dalan/contract/money/money';
 import { formatKg, kgToGrams, linePaise } from '@dalan/contract/money/weight';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { buyNowPath } from '../../lib/buy-now-path.ts';
@@ -32,6 +32,10 @@ export function ChoiceDialog({ product, way, onAddToCart, onClose }: ChoiceDialo
   const weight = formatKg(kg);
   const total = formatPaise(linePaise(rupeesToPaise(pricePerKg), kgToGrams(kg)));
   const { lead } = shownName(product);
+  // The press on the card's link turned on the loading indicator, which covers the loading of this.
+  useEffect(() => {
+    delete document.documentElement.dataset.going;
+  }, []);
 
   function take(): void {
     onClose();
