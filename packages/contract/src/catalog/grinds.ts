@@ -4,6 +4,7 @@ import { checkLine } from '../text/text.ts';
 import type { Grind } from './grinds.schema.ts';
 
 export type { Grind, NewGrind } from './grinds.schema.ts';
+export { readyGrinds } from './ready-grinds.ts';
 
 export const grindLimits = { perFlour: 5, nameMax: 40, keyMax: 60 } as const;
 
@@ -11,15 +12,6 @@ export const grindLimits = { perFlour: 5, nameMax: 40, keyMax: 60 } as const;
 export const stepsGrams = [1000, 500, 250] as const;
 export type StepGrams = (typeof stepsGrams)[number];
 export const USUAL_STEP_GRAMS = 1000;
-
-/** Grinds that staff add with one press. */
-export const readyGrinds = [
-  { key: 'fine', name: 'Fine', nameMr: 'बारीक', nameHi: 'बारीक' },
-  { key: 'medium', name: 'Medium', nameMr: 'मध्यम', nameHi: 'मध्यम' },
-  { key: 'coarse', name: 'Coarse', nameMr: 'जाड', nameHi: 'मोटा' },
-  { key: 'for-bhakri', name: 'For bhakri', nameMr: 'भाकरीसाठी', nameHi: 'भाकरी के लिए' },
-  { key: 'for-laddoo', name: 'For laddoo', nameMr: 'लाडूसाठी', nameHi: 'लड्डू के लिए' },
-] as const satisfies readonly Grind[];
 
 export const grindTexts = {
   nameRequired: 'Please write it in all three languages',
