@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import type { Figures } from '@dalan/contract/office/figures';
 import { mediaIdOf, picturePath } from '@dalan/contract/catalog/media';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { touchLink } from '../../ui/layout/looks.ts';
 import { formatCount, formatKg, formatSales } from './figures-format.ts';
 import { FiguresSheet } from './figures-sheet.tsx';
 import { FiguresTable, shareOf } from './figures-table.tsx';
@@ -16,19 +19,38 @@ function sumOf<Row>(rows: readonly Row[], value: (row: Row) => number): number {
 export function ByFlour({ figures }: TableProps) {
   const { flours, sums } = figures;
   const sales = flours.map(({ salesPaise }) => salesPaise);
+  const [openId, setOpenId] = useState<string>();
   return (
     <FiguresSheet title={texts.byFlour} figures={figures} csv="flours">
       <FiguresTable
         titles={[texts.flour, texts.kg, texts.sales]}
-        rows={flours.map(({ productId, name, productImg, grams, salesPaise }) => ({
-          key: productId,
-          cells: [
-            <Flour key={productId} name={name} productImg={productImg} />,
-            formatKg(grams),
-            formatSales(salesPaise),
-          ],
-          share: shareOf(salesPaise, sales),
-        }))}
+        rows={flours.flatMap(({ productId, name, productImg, grams, salesPaise, grinds }) => {
+          const isOpen = productId === openId;
+          const open = () => setOpenId(isOpen ? undefined : productId);
+          const toggle = grinds && { isOpen, onToggle: open };
+          return [
+            {
+              key: productId,
+              cells: [
+                <Flour key={productId} name={name} productImg={productImg} grinds={toggle} />,
+                formatKg(grams),
+                formatSales(salesPaise),
+              ] as const,
+              share: shareOf(salesPaise, sales),
+            },
+            ...(isOpen ? (grinds ?? []) : []).map((grind) => ({
+              key: `${productId} ${grind.name}`,
+              cells: [
+                <Box component="span" key={grind.name} sx={ofFlour}>
+                  {grind.name}
+                </Box>,
+                formatKg(grind.grams),
+                formatSales(grind.salesPaise),
+              ] as const,
+              share: shareOf(grind.salesPaise, sales),
+            })),
+          ];
+        })}
         sum={[
           texts.allFlours,
           formatKg(sumOf(flours, ({ grams }) => grams)),
@@ -41,15 +63,50 @@ export function ByFlour({ figures }: TableProps) {
 
 const PICTURE_SIZE = 28;
 
-function Flour({ name, productImg }: { name: string; productImg: string }) {
+type FlourProps = {
+  name: string;
+  productImg: string;
+  /** Opens the rows of its grinds. */
+  grinds: { isOpen: boolean; onToggle: () => void } | undefined;
+};
+
+function Flour({ name, productImg, grinds }: FlourProps) {
   const id = mediaIdOf(productImg);
   return (
     <Box component="span" sx={flour}>
       <FlourPicture path={id && picturePath(id, 160, 'webp')} size={PICTURE_SIZE} />
-      {name}
+      {grinds === undefined ? (
+        name
+      ) : (
+        <Box
+          component="button"
+          type="button"
+          aria-expanded={grinds.isOpen}
+          onClick={grinds.onToggle}
+          sx={toggle}
+        >
+          {name}
+          <Icon name={grinds.isOpen ? 'up' : 'down'} size={16} />
+        </Box>
+      )}
     </Box>
   );
 }
+
+const toggle = {
+  ...touchLink,
+  gap: 2,
+  p: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+} as const;
+
+/** Below the name of its flour, right of the picture. */
+const ofFlour = { pl: 10, color: 'text.secondary' };
 
 export function ByArea({ figures }: TableProps) {
   const { areas, sums } = figures;
