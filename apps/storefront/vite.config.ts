@@ -13,14 +13,18 @@ const assetFileNames = 'static/[name]-[hash][extname]';
 const app = 'storefront[/]app';
 
 /**
- * `framework` changes only with a package. `shop` is what a third of the pages need, `flours` what
+ * `framework` changes only with a package. `shop` is what ten of the pages need, `flours` what
  * pages with flours need, `every-page` what the root shares with single pages. Each file costs a
  * phone about a millisecond, so small ones go together. The bundler splits the rest by itself.
  * `uqr` draws payment codes, and loads only with one.
  */
 const chunks = [
   { name: 'framework', test: /node_modules[/](?!uqr[/])/ },
-  { name: 'shop', test: new RegExp(`(?:${app}|contract[/]src)[/].*[.]tsx?$`), minShareCount: 8 },
+  {
+    name: 'shop',
+    test: new RegExp(`(?:${app}|contract[/]src)[/](?!.*(?:ready-grinds|steps[.]rules)).*[.]tsx?$`),
+    minShareCount: 10,
+  },
   {
     name: 'flours',
     test: new RegExp(`${app}[/]features[/](?:catalog[/](?!choice-dialog)|cart[/]).*[.]tsx?$`),
