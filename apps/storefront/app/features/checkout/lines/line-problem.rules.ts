@@ -7,7 +7,7 @@ import { isGrindOpen, lineName } from './order-lines.rules.ts';
 import type { OrderLine } from './order-lines.rules.ts';
 
 /** What the customer has to settle before the line can be ordered, and why nothing is sent. */
-export function lineProblem(line: OrderLine): string | undefined {
+function lineProblem(line: OrderLine): string | undefined {
   if (isGrindOpen(line)) return checkoutTexts.chooseGrind(nameInPage(line.flour));
   const problem = weightProblem(line);
   return problem && `${lineName(line)}: ${problem}`;
