@@ -33,7 +33,7 @@ const chunks = [
   // Small modules that several pages share become one file of 5 KB instead of twenty.
   {
     name: 'little',
-    test: /app[/](?:ui[/](?:icons|layout|messages|buttons)|lib[/](?!passkeys|lists))|contract[/]src(?!.*(?:passwords|grinds))/,
+    test: /app[/](?:ui[/](?:icons|layout|messages|buttons)|lib[/](?!passkeys|lists))|contract[/]src(?!.*passwords)/,
     maxModuleSize: 3000,
     minShareCount: 5,
   },
