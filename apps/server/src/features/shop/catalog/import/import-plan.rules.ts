@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { NewGrind } from '@dalan/contract/catalog/grinds';
 import type { NewProduct } from '@dalan/contract/catalog/catalog';
 import { NewProduct as NewProductSchema } from '@dalan/contract/catalog/catalog.schema';
@@ -124,9 +123,14 @@ function planChange(plan: ImportPlan, { line, asked }: Line, row: ProductRow): v
   else plan.unchanged.push({ line, row });
 }
 
+/** PostgreSQL has its own order of the fields of a grind, so they are named here. */
+function asText(value: unknown): string {
+  return JSON.stringify(value, ['key', 'name', 'nameMr', 'nameHi']);
+}
+
 function changedFields(fields: Fields, row: ProductRow): Partial<ProductFields> {
   const differs = ([name, value]: [string, unknown]) =>
-    !isDeepStrictEqual(value, row[name as keyof ProductFields]);
+    asText(value) !== asText(row[name as keyof ProductFields]);
   return Object.fromEntries(Object.entries(fields).filter(differs));
 }
 
