@@ -4,6 +4,7 @@ import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import type { NewGrind } from '@dalan/contract/catalog/grinds';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { APIRequestContext } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../../fixtures/look/fits.ts';
 import { printedPages } from '../../fixtures/look/prints.ts';
 import { deliveryTo } from '../../fixtures/orders/delivery-to.ts';
 import { moveOrder } from '../../fixtures/orders/orders.ts';
@@ -147,6 +148,7 @@ for (const width of [1280, 360]) {
     await expect(kgIn('fine')).toHaveValue('17.5');
     await expect(page.getByText('Only 17.5 kg left')).toBeVisible();
     await kgIn('fine').fill('0.5');
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: /Place order/ }).click();
     await expect(page.getByText(/of Shobha Nimbalkar is placed/)).toBeVisible();

@@ -33,7 +33,7 @@ export function FlourLine(props: FlourLineProps) {
   const { total, picture, badge, problem } = props;
   return (
     <Box component="li" sx={grind ? lineWithGrind : line}>
-      <Box sx={{ ...centredRow, minWidth: 0 }}>
+      <Box sx={{ ...centredRow, minWidth: 0, ...(grind && aboveGrind) }}>
         {picture}
         <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
           <Box component="span" sx={{ fontWeight: 600, mr: badge === undefined ? 0 : 2 }}>
@@ -82,9 +82,10 @@ const lineWithGrind = {
   },
   rowGap: { xs: 2, sm: 0 },
   columnGap: { xs: 2, sm: 4 },
-  '& > :first-of-type': { gridColumn: { xs: '1 / 3', sm: 'auto' } },
   '& > .MuiIconButton-root': { gridColumn: { xs: 3, sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' } },
 } as const;
+
+const aboveGrind = { gridColumn: { xs: '1 / 3', sm: 'auto' } };
 
 const sum = {
   display: { xs: 'none', sm: 'block' },
