@@ -233,7 +233,12 @@ export default {
       {
         path: '^(?:apps|packages)/',
         // The bundler reads routes.ts and the config files; no visitor's request does.
-        pathNot: [...TESTS, '[.]config[.]', `${WEB}/routes[.]ts$`],
+        pathNot: [
+          ...TESTS,
+          '[.]config[.]',
+          `${WEB}/routes[.]ts$`,
+          '^apps/storefront/empty-page/app/routes[.]ts$',
+        ],
       },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
     ),

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { formatRupees } from '@dalan/contract/money/money';
-import { inWholeSteps } from '../../lib/flours/flour-lines.ts';
+import { inWholeSteps } from '../../lib/flours/flour-lines.rules.ts';
 import { useFlourSearch } from '../../lib/flours/use-flour-search.ts';
 import { changeOrderTexts as texts } from './change-order-texts.ts';
 import { findDialog } from '../../ui/form/find-dialog.ts';

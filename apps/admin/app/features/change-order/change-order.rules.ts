@@ -6,8 +6,8 @@ import { amountsOf, changesOf, contentsOf, pairLines } from '@dalan/contract/ord
 import type { ContentLine, Contents, OrderContents } from '@dalan/contract/orders/order-contents';
 import type { Order, OrderContentChanges } from '@dalan/contract/orders/orders';
 import { quantityLimits } from '@dalan/contract/orders/quantities';
-import { inWholeSteps } from '../../lib/flours/flour-lines.ts';
-import { sumKg } from '../../lib/format/sum-kg.ts';
+import { inWholeSteps } from '../../lib/flours/flour-lines.rules.ts';
+import { sumKg } from '../../lib/format/sum-kg.rules.ts';
 
 /** What staff typed so far. */
 export type Draft = {

@@ -8,7 +8,7 @@ import type { CallToMake, CancelReason } from '@dalan/contract/desk/confirm';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { checkOptionalLine } from '@dalan/contract/text/text';
 import { formatRecent } from '../../lib/format/india-time.ts';
-import { weightOf } from '../../lib/format/sum-kg.ts';
+import { weightOf } from '../../lib/format/sum-kg.rules.ts';
 import { formatKg } from '../../lib/format/weight.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';

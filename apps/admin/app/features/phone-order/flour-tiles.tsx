@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { formatRupees } from '@dalan/contract/money/money';
-import { inWholeSteps } from '../../lib/flours/flour-lines.ts';
+import { inWholeSteps } from '../../lib/flours/flour-lines.rules.ts';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';

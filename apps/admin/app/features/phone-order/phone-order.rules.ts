@@ -8,8 +8,8 @@ import { formatRupees, paiseToRupees, rupeesToPaise } from '@dalan/contract/mone
 import { gramsToKg, kgToGrams, linePaise } from '@dalan/contract/money/weight';
 import type { Order } from '@dalan/contract/orders/orders';
 import { isInSteps, quantityLimits } from '@dalan/contract/orders/quantities';
-import { inWholeSteps } from '../../lib/flours/flour-lines.ts';
-import { sumKg } from '../../lib/format/sum-kg.ts';
+import { inWholeSteps } from '../../lib/flours/flour-lines.rules.ts';
+import { sumKg } from '../../lib/format/sum-kg.rules.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 
 /** `pricePerKg` is the price that staff see, `wasPerKg` the one before it changed. */

@@ -4,7 +4,7 @@ import { nameWithGrind, stepOf } from '@dalan/contract/catalog/grinds';
 import type { Grind } from '@dalan/contract/catalog/grinds';
 import { formatGrams } from '@dalan/contract/money/weight';
 import { isInSteps } from '@dalan/contract/orders/quantities';
-import { grindNamed } from '../../lib/flours/flour-lines.ts';
+import { grindNamed } from '../../lib/flours/flour-lines.rules.ts';
 import { useFlourSearch } from '../../lib/flours/use-flour-search.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 import { readQuickAdd } from './quick-add.ts';

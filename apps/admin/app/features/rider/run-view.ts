@@ -2,7 +2,7 @@ import type { Payment } from '@dalan/contract/payments/payments';
 import { stillToPay } from '@dalan/contract/payments/payments';
 import type { MyRuns, RiderRun, RiderStop } from '@dalan/contract/mill/runs';
 import type { WaitingAction } from './phone/phone-store.ts';
-import { weightOf } from '../../lib/format/sum-kg.ts';
+import { weightOf } from '../../lib/format/sum-kg.rules.ts';
 
 export type StopView = {
   position: number;

@@ -1,6 +1,6 @@
 import { askedOfCustomer, stillToPay } from '@dalan/contract/payments/payments';
 import type { RunStop, WaitingOrder } from '@dalan/contract/mill/runs';
-import { weightOf } from '../../lib/format/sum-kg.ts';
+import { weightOf } from '../../lib/format/sum-kg.rules.ts';
 
 /** What a rider carries and brings back. */
 export type Load = { orders: number; kg: number; bags: number; toCollect: number };

@@ -3,7 +3,7 @@ import { finalStatuses, orderStatuses } from '@dalan/contract/orders/orders';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
 import { askedOfCustomer } from '@dalan/contract/payments/payments';
 import type { IconName } from '../../../ui/icons/icon-paths.ts';
-import { weightOf } from '../../../lib/format/sum-kg.ts';
+import { weightOf } from '../../../lib/format/sum-kg.rules.ts';
 
 const bulkChoices = [
   'confirm',

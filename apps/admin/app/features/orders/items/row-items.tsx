@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { OrderItem } from '@dalan/contract/orders/orders';
-import { lineInList } from '../../../lib/flours/flour-lines.ts';
+import { lineInList } from '../../../lib/flours/flour-lines.rules.ts';
 import { colours } from '../../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { ItemRows } from './item-rows.tsx';

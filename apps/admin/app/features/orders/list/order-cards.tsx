@@ -7,7 +7,7 @@ import { shortOrderId } from '@dalan/contract/orders/orders';
 import { bindPincode } from '../../../lib/format/address.ts';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';
-import { lineInList } from '../../../lib/flours/flour-lines.ts';
+import { lineInList } from '../../../lib/flours/flour-lines.rules.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { ListCards } from '../../../ui/list/list-cards.tsx';
 import type { ListView } from '../../../ui/list/list-view.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { MilledFlour, MillingSheet } from '@dalan/contract/mill/milling';
 import { useShop } from '../../../lib/api/shop.ts';
 import { dateAndTime, dayInIndia } from '../../../lib/format/india-time.ts';
-import { sumKg } from '../../../lib/format/sum-kg.ts';
+import { sumKg } from '../../../lib/format/sum-kg.rules.ts';
 import { formatKg, plainKg } from '../../../lib/format/weight.ts';
 import { sessionQuery } from '../../../lib/session/session.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

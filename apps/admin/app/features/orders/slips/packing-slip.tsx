@@ -6,7 +6,7 @@ import { bindPincode } from '../../../lib/format/address.ts';
 import { formatLongDay, formatMoment } from '../../../lib/format/india-time.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';
 import { nameBeside } from '../../../lib/format/name-beside.ts';
-import { sumKg } from '../../../lib/format/sum-kg.ts';
+import { sumKg } from '../../../lib/format/sum-kg.rules.ts';
 import { formatKg } from '../../../lib/format/weight.ts';
 import { languageTexts } from '../../../lib/language/language-texts.ts';
 import { customerName } from '../order-texts.ts';

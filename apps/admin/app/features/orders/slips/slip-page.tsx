@@ -9,7 +9,7 @@ import type { Order } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { saysPaid, stillToPay } from '@dalan/contract/payments/payments';
 import { api, isNotFound } from '../../../lib/api/api.ts';
-import { weightOf } from '../../../lib/format/sum-kg.ts';
+import { weightOf } from '../../../lib/format/sum-kg.rules.ts';
 import { formatKg } from '../../../lib/format/weight.ts';
 import { languageTexts } from '../../../lib/language/language-texts.ts';
 import { LateSkeleton } from '../../../ui/messages/late-skeleton.tsx';

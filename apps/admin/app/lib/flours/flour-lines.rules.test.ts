@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { readyGrinds } from '@dalan/contract/catalog/grinds';
-import { sumKg } from '../format/sum-kg.ts';
-import { grindChoices, grindNamed, inWholeSteps, lineInList } from './flour-lines.ts';
+import { sumKg } from '../format/sum-kg.rules.ts';
+import { grindChoices, grindNamed, inWholeSteps, lineInList } from './flour-lines.rules.ts';
 
 const [fine, medium, coarse, bhakri] = readyGrinds;
 const jowar = { name: 'Jowar Flour', grinds: [...readyGrinds] } as unknown as Product;
