@@ -17,7 +17,7 @@ type Row = {
   key: string | null;
   address: string;
   phone: string;
-  items: [productId: string, grams: number, paise: number][];
+  items: [productId: string, grind: string | null, grams: number, paise: number][];
 };
 
 export async function withDatabase<Result>(
@@ -41,7 +41,8 @@ export function readStoredOrders(databaseUrl: string): Promise<StoredOrders> {
     const { rows } = await client.query<Row>(`
       select id, user_id as "userId", idempotency_key as key, delivery_address as address,
         contact_number as phone, coalesce((
-          select json_agg(json_build_array(product_id, weight_grams, price_paise) order by line_no)
+          select json_agg(json_build_array(product_id, grind ->> 'key', weight_grams, price_paise)
+            order by line_no)
           from order_items where order_id = orders.id), '[]') as items
       from orders`);
     const stored: StoredOrders = new Map();
@@ -74,8 +75,8 @@ export function placeOf(userId: string, key: string): string {
 
 /** Returns the content of a sent order, in the same form as that of a stored order. */
 export function askedContent({ userId, deliveryAddress, contactNumber, items }: NewOrder): string {
-  const lines = items.map(({ productId, quantityKg, pricePerKg }) => {
-    return [productId, kgToGrams(quantityKg), rupeesToPaise(pricePerKg)];
+  const lines = items.map(({ productId, grind = null, quantityKg, pricePerKg }) => {
+    return [productId, grind, kgToGrams(quantityKg), rupeesToPaise(pricePerKg)];
   });
   return JSON.stringify([userId, deliveryAddress, contactNumber, lines]);
 }

@@ -1,5 +1,6 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { isErrorAnswer } from '@dalan/contract/errors';
+import { linesOf } from './mixed-shelf.ts';
 import { addCall, sendCall } from './history.ts';
 import type { History, OrderCall } from './history.ts';
 import type { Person } from '../../people.ts';
@@ -63,7 +64,9 @@ function wish(history: History, person: Person, product: Product): OrderCall {
     isMeantToFail: false,
     content: {
       userId: person.userId,
-      items: [{ productId: product._id, quantityKg: 1, pricePerKg: product.pricePerKg }],
+      items: linesOf(product)
+        .slice(0, 1)
+        .map((line) => ({ ...line, quantityKg: 1 })),
       deliveryAddress: '12 Jatyachi Aali, Kasba Peth, Pune 411011',
       contactNumber: person.phone,
     },

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import type { NewOrder } from '@dalan/contract/orders/orders';
+import { linesOf } from './mixed-shelf.ts';
 import { addCall, sendCall } from './history.ts';
 import type { History, OrderCall } from './history.ts';
 import { registerCustomer } from '../../people.ts';
@@ -61,14 +62,13 @@ async function sendUntilAnswered(
 
 function composeOrder(person: Person, shelf: Product[], isMeantToFail: boolean): NewOrder {
   const first = Math.floor(Math.random() * shelf.length);
-  const lines = 1 + Math.floor(Math.random() * 3);
+  const flours = 1 + Math.floor(Math.random() * 3);
   return {
     userId: person.userId,
-    items: [...shelf, ...shelf].slice(first, first + lines).map((product) => ({
-      productId: product._id,
-      quantityKg: 1 + Math.floor(Math.random() * 5),
-      pricePerKg: product.pricePerKg + (isMeantToFail ? 1 : 0),
-    })),
+    items: [...shelf, ...shelf]
+      .slice(first, first + flours)
+      .flatMap(linesOf)
+      .map((line) => ({ ...line, pricePerKg: line.pricePerKg + (isMeantToFail ? 1 : 0) })),
     deliveryAddress: `${1 + Math.floor(Math.random() * 9999)} Jatyachi Aali, Kasba Peth, Pune 411011`,
     contactNumber: person.phone,
   };

@@ -2,6 +2,7 @@ import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillStock } from '../../fill-stock.ts';
+import { mixShelf } from './mixed-shelf.ts';
 import type { OwnPostgres } from '../machines/own-postgres.ts';
 import {
   drillPort,
@@ -50,6 +51,7 @@ export async function prepareTemplate(postgres: OwnPostgres): Promise<void> {
     if (!isFine) throw new Error(`${file} failed: ${said}`);
   }
   await fillStock(env.DATABASE_URL);
+  await mixShelf(env.DATABASE_URL);
 }
 
 export async function openDrillShop(

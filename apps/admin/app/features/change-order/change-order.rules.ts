@@ -95,7 +95,7 @@ export function maxKgOf(
 }
 
 /** What the order holds of a flour, in all its grinds. */
-export function heldKg(order: { items: readonly HeldLine[] }, productId: string): number {
+function heldKg(order: { items: readonly HeldLine[] }, productId: string): number {
   const held = order.items.filter((item) => item.productId._id === productId);
   return sumKg(held.map(({ quantityKg }) => quantityKg));
 }
