@@ -1,23 +1,18 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { stepOf } from '@dalan/contract/catalog/grinds';
 import type { Grind } from '@dalan/contract/catalog/grinds';
+import { offeredGrams } from '@dalan/contract/catalog/offered-weights';
 import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
 
 import { choiceTexts } from './choice.texts.ts';
 import { shownName } from './language/shown-name.ts';
 import { floorToStep } from './steps.rules.ts';
 
-const quickPicksGrams: Partial<Record<number, readonly number[]>> = {
-  250: [250, 500, 1000, 2000],
-  500: [500, 1000, 2000, 5000],
-};
-
 type Sold = Pick<Product, 'stepGrams' | 'quantity'>;
 
 /** The weights to choose with one press, by the step of the flour. */
 export function weightCells(product: Sold) {
-  const picks = quickPicksGrams[stepOf(product)] ?? [1000, 2000, 5000, 10_000];
-  return picks.map((grams) => ({
+  return offeredGrams(stepOf(product)).map((grams) => ({
     value: gramsToKg(grams),
     label: choiceTexts.weight(grams),
     isOff: grams > kgToGrams(product.quantity),

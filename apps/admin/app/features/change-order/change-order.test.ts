@@ -45,9 +45,9 @@ test('a line in another grind keeps its price, and a second grind has the price 
 });
 
 test('a change of grind moves no stock', () => {
-  const reground = { name: 'Jowar Flour', grind: coarse!, wasGrind: fine!, wasKg: 2, isKg: 2 };
+  const reground = { name: 'Jowar Flour', grind: coarse, wasGrind: fine, wasKg: 2, isKg: 2 };
   expect(stockMoves({ lines: [reground] })).toBe('');
-  const added = { name: 'Jowar Flour', grind: fine!, wasKg: 0, isKg: 2.5 };
+  const added = { name: 'Jowar Flour', grind: fine, wasKg: 0, isKg: 2.5 };
   const besan = { name: 'Besan', wasKg: 1, isKg: 0.5 };
   expect(stockMoves({ lines: [reground, added, besan] })).toBe('Jowar Flour −2.5 kg, Besan +500 g');
 });

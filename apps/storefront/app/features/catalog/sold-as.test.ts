@@ -8,10 +8,10 @@ import { soldAs } from './sold-as.rules.ts';
 const [fine, medium, coarse] = readyGrinds;
 
 it('says how a flour is milled and from which weight on it is sold', () => {
-  const grinds = [fine!, medium!, coarse!];
+  const grinds = [fine, medium, coarse];
   expect(soldAs({ grinds, stepGrams: 500 })).toBe('Fine, medium or coarse, from 500 g');
-  expect(soldAs({ grinds: [fine!, coarse!], stepGrams: 250 })).toBe('Fine or coarse, from 250 g');
-  expect(soldAs({ grinds: [fine!] })).toBe('Fine');
+  expect(soldAs({ grinds: [fine, coarse], stepGrams: 250 })).toBe('Fine or coarse, from 250 g');
+  expect(soldAs({ grinds: [fine] })).toBe('Fine');
   expect(soldAs({ stepGrams: 500 })).toBe('From 500 g');
 });
 

@@ -163,9 +163,9 @@ describe('the address', () => {
 describe('a grind that is gone', () => {
   const [fine, medium, coarse] = readyGrinds;
   const besan = line('besan', 1);
-  const flour = { ...line('jowar', 1).flour, grinds: [fine!, coarse!] };
+  const flour = { ...line('jowar', 1).flour, grinds: [fine, coarse] };
   const inCoarse = { flour, grind: 'coarse', quantityKg: 1 };
-  const grindsNow = [{ productId: 'jowar', grinds: [fine!, medium!] }];
+  const grindsNow = [{ productId: 'jowar', grinds: [fine, medium] }];
   const id = { productId: 'jowar', grind: 'coarse' };
 
   it('is chosen again, and then the order can be sent', () => {

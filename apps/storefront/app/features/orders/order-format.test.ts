@@ -18,9 +18,9 @@ it('summarizes the items of an order', () => {
 
 it('summarizes the grinds of one flour as that flour', () => {
   const [fine, medium] = readyGrinds;
-  const inFine = { ...item('Besan', 0.5), grind: fine! };
+  const inFine = { ...item('Besan', 0.5), grind: fine };
   expect(summarizeItems({ items: [inFine] })).toBe('500 g Besan, fine');
-  expect(summarizeItems({ items: [inFine, { ...item('Besan', 1), grind: medium! }] })).toBe(
+  expect(summarizeItems({ items: [inFine, { ...item('Besan', 1), grind: medium }] })).toBe(
     '1.5 kg Besan',
   );
 });

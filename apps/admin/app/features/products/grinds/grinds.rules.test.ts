@@ -15,8 +15,7 @@ const [fine, medium, coarse] = readyGrinds;
 const two = rowsOf(readyGrinds.slice(0, 2));
 
 test('a ready grind comes in three languages and is not offered twice', () => {
-  expect(coarse).toBeDefined();
-  const three = withReady(two, coarse ?? readyGrinds[0]!);
+  const three = withReady(two, coarse);
   expect(three.at(-1)).toMatchObject({ name: 'Coarse', nameMr: 'जाड', nameHi: 'मोटा' });
   expect(readyLeft(three).map(({ name }) => name)).toEqual(['For bhakri', 'For laddoo']);
 });
@@ -45,7 +44,7 @@ test('an English name has letters from a to z', () => {
 
 test('every added row has an id of its own', () => {
   const renamed = two.map((row) => ({ ...row, name: `${row.name} sieved` }));
-  const rows = withOwn(withOwn(withReady(renamed, readyGrinds[0]!)));
+  const rows = withOwn(withOwn(withReady(renamed, readyGrinds[0])));
   expect(new Set(rows.map(({ id }) => id)).size).toBe(5);
 });
 
@@ -57,8 +56,5 @@ test('a removed and a renamed grind leave the flour', () => {
 });
 
 test('rows are sorted by their ids', () => {
-  expect(sorted(two, ['medium', 'fine']).map(({ name }) => name)).toEqual([
-    medium?.name,
-    fine?.name,
-  ]);
+  expect(sorted(two, ['medium', 'fine']).map(({ name }) => name)).toEqual([medium.name, fine.name]);
 });

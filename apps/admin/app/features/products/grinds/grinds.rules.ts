@@ -87,14 +87,3 @@ export function leavingGrinds(saved: readonly GrindRow[], rows: readonly GrindRo
   const keys = rows.map(({ name }) => grindKeyOf(name));
   return saved.filter(({ name }) => !keys.includes(grindKeyOf(name)));
 }
-
-const weightsByStep: Record<number, readonly number[]> = {
-  250: [250, 500, 1000, 2000],
-  500: [500, 1000, 2000, 5000],
-  1000: [1000, 2000, 5000, 10_000],
-};
-
-/** The weights that the flour's page offers, in grams. */
-export function offeredGrams(stepGrams: number): readonly number[] {
-  return weightsByStep[stepGrams] ?? [];
-}

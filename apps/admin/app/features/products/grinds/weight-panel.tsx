@@ -1,3 +1,4 @@
+import { offeredGrams } from '@dalan/contract/catalog/offered-weights';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
@@ -7,7 +8,6 @@ import { fieldEdge, focusRing, hairline, touchLink } from '../../../ui/layout/lo
 import { colours } from '../../../ui/theme/colours.ts';
 import { stepChoices, stepGramsOf } from '../product-form.ts';
 import type { ProductForm } from '../product-form.ts';
-import { offeredGrams } from './grinds.rules.ts';
 import type { GrindRow } from './grinds.rules.ts';
 import { grindFormTexts as texts } from './grind-form-texts.ts';
 

@@ -1,4 +1,4 @@
-import { readyGrinds } from '@dalan/contract/catalog/grinds';
+import { grindNameOf, readyGrinds } from '@dalan/contract/catalog/grinds';
 
 import { nameInPage, shownName } from '../../../lib/language/shown-name.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -57,7 +57,5 @@ export function GrindChoice({ line, onChoose, onRemove }: GrindChoiceProps) {
 /** A cart has only the key of a grind. Staff may have used words of their own for it. */
 function wordsOf(key: string): string {
   const ready = readyGrinds.find((grind) => grind.key === key);
-  if (ready) return nameInPage(ready);
-  const words = key.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return ready ? nameInPage(ready) : grindNameOf(key);
 }

@@ -94,7 +94,7 @@ describe('the cart', () => {
 describe('lines of one flour in several grinds', () => {
   const [fineGrind, mediumGrind, coarseGrind] = readyGrinds;
   const milled = { ...flour('jowar', 78), quantity: 4, stepGrams: 500 as const };
-  const ground = { ...milled, name: 'Jowar Flour', grinds: [fineGrind!, coarseGrind!] };
+  const ground = { ...milled, name: 'Jowar Flour', grinds: [fineGrind, coarseGrind] };
   const fine = { flour: ground, grind: 'fine', quantityKg: 1.5 };
   const coarse = { flour: ground, grind: 'coarse', quantityKg: 2 };
   const lines = [fine, coarse, besan];
@@ -136,7 +136,7 @@ describe('lines of one flour in several grinds', () => {
   it('wait for a choice if their grind is gone, or the flour has grinds since', () => {
     expect(isGrindOpen(fine)).toBe(false);
     expect(isGrindOpen(besan)).toBe(false);
-    expect(isGrindOpen({ ...fine, grind: mediumGrind!.key })).toBe(true);
+    expect(isGrindOpen({ ...fine, grind: mediumGrind.key })).toBe(true);
     expect(isGrindOpen({ flour: ground, quantityKg: 1 })).toBe(true);
     expect(isGrindOpen({ ...besan, grind: 'fine' })).toBe(true);
   });

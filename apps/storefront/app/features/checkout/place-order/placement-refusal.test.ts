@@ -52,7 +52,7 @@ const [fine] = readyGrinds;
 const flour = { _id: 'jowar', name: 'Jowar Flour', nameMr: '', picture: null };
 const lines = [
   {
-    flour: { ...flour, pricePerKg: 78, quantity: 9, grinds: [fine!] },
+    flour: { ...flour, pricePerKg: 78, quantity: 9, grinds: [fine] },
     grind: 'fine',
     quantityKg: 1.5,
   },

@@ -45,12 +45,12 @@ describe('ordering again', () => {
 
 describe('ordering grinds and half kilos again', () => {
   const [fine, , coarse] = readyGrinds;
-  const jowar = { ...inStock('Jowar', 3), stepGrams: 500, grinds: [fine!] } as Product;
+  const jowar = { ...inStock('Jowar', 3), stepGrams: 500, grinds: [fine] } as Product;
 
   it('keeps each grind, also one that is gone, and shares the stock of the flour', () => {
     const items = [
-      { ...item('Jowar', 1.5), grind: fine! },
-      { ...item('Jowar', 2), grind: coarse! },
+      { ...item('Jowar', 1.5), grind: fine },
+      { ...item('Jowar', 2), grind: coarse },
     ];
     expect(planOrderAgain(items, [jowar])).toEqual({
       lines: [
