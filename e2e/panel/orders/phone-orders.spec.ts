@@ -36,24 +36,26 @@ async function ordersOf(page: Page, number: string): Promise<Order[]> {
   return (await answer.json()) as Order[];
 }
 
-/** Shows the panel other data about a flour than the shop has. */
-async function pretend(page: Page, name: string, change: Partial<Product>): Promise<void> {
+/** Shows the panel other flours than the shop has. */
+async function pretendFlours(page: Page, to: (products: Product[]) => object[]): Promise<void> {
   await page.route('**/api/products', async (route) => {
     const answer = await route.fetch();
-    const products = (await answer.json()) as Product[];
-    await route.fulfill({
-      response: answer,
-      json: products.map((one) => (one.name === name ? { ...one, ...change } : one)),
-    });
+    // A page that was left meanwhile waits for no answer, and its response is gone.
+    const products = (await answer.json().catch(() => undefined)) as Product[] | undefined;
+    if (products !== undefined) await route.fulfill({ response: answer, json: to(products) });
   });
+}
+
+async function pretend(page: Page, name: string, change: Partial<Product>): Promise<void> {
+  await pretendFlours(page, (products) =>
+    products.map((one) => (one.name === name ? { ...one, ...change } : one)),
+  );
 }
 
 /** Adds a hundred newer flours, so that those of the shop are no longer among the first offered. */
 async function pretendManyFlours(page: Page): Promise<void> {
-  await page.route('**/api/products', async (route) => {
-    const answer = await route.fetch();
-    const [one] = (await answer.json()) as Product[];
-    const json = Array.from({ length: 100 }, (_, index) => ({
+  await pretendFlours(page, ([one]) =>
+    Array.from({ length: 100 }, (_, index) => ({
       ...one,
       // The copied product may be one that another test has hidden or sold out.
       isActive: true,
@@ -64,9 +66,8 @@ async function pretendManyFlours(page: Page): Promise<void> {
       nameHi: '',
       searchAlso: [],
       category: '',
-    }));
-    await route.fulfill({ response: answer, json });
-  });
+    })),
+  );
 }
 
 const newNumber = () => `55${String(randomInt(1e8)).padStart(8, '0')}`;
