@@ -41,6 +41,9 @@ export const endpointReference: Record<EndpointName, Described> = {
   deleteProduct: products(
     'Delete a product, or archive it if it has orders; a stale version is refused',
   ),
+  countHolders: products(
+    'How many open orders and repeats hold a product in each grind, or by less than a step',
+  ),
   listStock: products(
     'Each flour with what is on hand, promised and free, its low mark and its pace',
   ),
@@ -79,6 +82,12 @@ export const endpointReference: Record<EndpointName, Described> = {
   placePhoneOrder: orders(
     'Place an order for a customer on the phone, also for one without an e-mail',
   ),
+  getCounter: orders(
+    'What a till needs: the flours at their places, the step of the scale, the UPI account',
+  ),
+  sellAtCounter: orders(
+    'Sell flour at the counter: placed, delivered, paid and billed in one go, once per key',
+  ),
   getOrderContents: orders('What a change of an order has to know'),
   changeOrderContents: orders(
     'Change items, address, number or day of an order until it is milled',
@@ -110,6 +119,17 @@ export const endpointReference: Record<EndpointName, Described> = {
   ),
   markSheetPrinted: orders('Note which orders stand on a milling sheet that was printed'),
   getPackingSlips: orders('What the packing slips of up to 200 orders say'),
+  getBagLabels: orders(
+    'What the labels of bags say: of orders, of batches, or of what was milled on a day',
+  ),
+  finishMilling: orders(
+    'Make a batch of each flour and grind that was milled, and move the orders that it fills',
+  ),
+  undoMilling: orders('Take batches back while nothing of them is packed'),
+  listBatches: orders('Batches, newest first, by number, flour, order or customer'),
+  getBatch: orders('A batch and the orders that have a bag of it'),
+  recallBatch: orders('Call a batch back; orders that are still here are to mill again'),
+  noteHolderTold: orders('Note that a customer was told of a recall, or take that back'),
   changeOrderStatus: orders('Set order status and payment status; a stale version is refused'),
 
   takeNextOrder: orders(
@@ -138,6 +158,46 @@ export const endpointReference: Record<EndpointName, Described> = {
     'Record money received for an order; more than what is still to pay is refused',
   ),
   correctPayment: orders('Take an amount off a recorded payment, with a reason'),
+  returnFlour: orders(
+    'Take flour of a delivered order back, by a credit note, and give money back if any was paid',
+  ),
+  giveDiscount: orders('Give a discount on an order that is milled, by a credit note'),
+  getCreditNote: orders('A credit note'),
+  getMyCreditNote: orders('A credit note of your own order'),
+  getBankDesk: orders('Bank statements of which rows were recorded, and the columns of each bank'),
+  getBankOrders: orders(
+    'What a bank statement is compared with: open orders, and what of its days is recorded',
+  ),
+  keepBankColumns: orders('Keep which column of a bank is which, by the titles of its columns'),
+  recordBankRows: orders(
+    'Record rows of a bank statement as payments, all or none; no row is recorded twice',
+  ),
+  getDrawer: orders('The open drawer with what went in and out, and what stayed in the last one'),
+  openDrawer: orders('Open the drawer with the cash that a person counted in it'),
+  payOut: orders('Pay cash out of the open drawer, with a reason'),
+  countDrawer: orders('Count the open drawer; the answer compares it with what is expected'),
+  closeDrawer: orders('Close the drawer by a count; refused if cash moved since'),
+  listDrawers: orders('Closed drawers with their differences, last closed first'),
+  markDrawerSeen: orders('Mark the difference of a closed drawer as seen'),
+  listAccounts: orders(
+    'Customers who may owe: what they owe, their limit, their oldest open order',
+  ),
+  getAccountsFile: orders('All accounts as a CSV file'),
+  getAccount: orders('One account: what is owed and what was bought, paid and given back'),
+  getAccountFile: orders('The rows of an account as a CSV file'),
+  saveAccount: orders('Let a customer owe up to a limit, with own prices; owners only'),
+  closeAccount: orders('Close an account on which nothing is owed; owners only'),
+  recordAccountPayment: orders(
+    'Record a payment over the oldest open orders on account, all or none, once per key',
+  ),
+  getAccountStatement: orders('The statement of a month'),
+  listAccountStatements: orders('The statements of a month of all accounts'),
+  mailAccountStatement: orders('Mail a customer the statement of a month'),
+  setOnAccount: orders('Take an order off the account, to be paid at the door, or put it back'),
+  getMyAccount: orders(
+    'What you owe, up to which limit, and your own prices; null without an account',
+  ),
+  getMyStatement: orders('Your own statement of a month'),
   answerClaimNotFound: orders(
     'Answer the customer that the payment they told us about was not found',
   ),
@@ -194,6 +254,7 @@ export const endpointReference: Record<EndpointName, Described> = {
 
   sendContactMessage: contact('Send the shop a message'),
   listContactMessages: contact('All messages'),
+  moveContactMessage: contact('Acknowledge, settle or open a message again'),
   deleteContactMessage: contact('Delete a message'),
 
   listAudit: accounts('Who did what, newest first; paged by the number of the last row'),

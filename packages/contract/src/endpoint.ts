@@ -1,7 +1,12 @@
+import type { BankOrdersQuery } from './bank/bank-rows.ts';
+import type { DrawersQuery } from './drawer/drawer.ts';
 import type { LanguageQuery } from './language/languages.ts';
 import type { AuditQuery } from './office/audit.ts';
 import type { ExportQuery } from './office/exports.ts';
+import type { AccountQuery, AccountsQuery, StatementQuery } from './on-account/accounts.ts';
 import type { FiguresQuery } from './office/figures.ts';
+import type { BagLabelsQuery } from './mill/bag-labels.ts';
+import type { BatchesQuery } from './mill/batches.ts';
 import type { ListQuery } from './text/lists.ts';
 import type { MillingQuery, PackingSlipsQuery } from './mill/milling.ts';
 import type { CallerQuery } from './desk/phone-orders.ts';
@@ -32,7 +37,14 @@ export type Ask = {
     | ShelfQuery
     | StockLedgerQuery
     | ExportQuery
-    | FiguresQuery;
+    | FiguresQuery
+    | BatchesQuery
+    | BagLabelsQuery
+    | BankOrdersQuery
+    | DrawersQuery
+    | AccountsQuery
+    | AccountQuery
+    | StatementQuery;
   body?: unknown;
 };
 

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { bankChanges } from './bank/bank-refusals.ts';
 import { DayLeft } from './delivery/delivery.schema.ts';
 import { errorStatus } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
+import { AccountNow } from './on-account/accounts.schema.ts';
 import { Grind } from './catalog/grinds.schema.ts';
 import { PromisedOrder } from './catalog/stock.schema.ts';
 import { Id } from './text/text.schema.ts';
@@ -53,6 +55,19 @@ export const ErrorAnswer = z
           .exactOptional()
           .describe('ORDER_CHANGED, KEY_REUSED, BILL_NOT_YET: the current order'),
         stillToPay: z.number().exactOptional().describe('PAYMENT_TOO_HIGH: what is still open'),
+        account: AccountNow.exactOptional().describe(
+          'ACCOUNT_LIMIT, ACCOUNT_OVERPAID, ACCOUNT_CHANGED: the account as it is now',
+        ),
+        bankRows: z
+          .array(
+            z.object({
+              orderId: Id,
+              name: z.string(),
+              why: z.enum(bankChanges),
+            }),
+          )
+          .exactOptional()
+          .describe('BANK_CHANGED: the orders of these rows, and what has changed'),
         run: z.unknown().exactOptional().describe('RUN_CHANGED: the current run'),
         expected: z.number().exactOptional().describe('CASH_CHANGED: the cash recorded by now'),
         product: z.unknown().exactOptional().describe('PRODUCT_CHANGED: the current product'),

@@ -37,12 +37,27 @@ export const errorStatus = {
   ORDER_NOT_IN_STEP: 409,
   ORDER_ON_A_RUN: 409,
   NOTHING_TO_UNDO: 409,
+  /** The orders of a sheet are not as it showed them. */
+  SHEET_CHANGED: 409,
+  BATCH_IN_USE: 409,
   CHARGE_CHANGED: 409,
   DAY_FULL: 409,
   PINCODE_UNKNOWN: 409,
   ORDER_TOO_SMALL: 409,
+  /** A row of a bank statement or its order is not as the person saw it. */
+  BANK_CHANGED: 409,
   PAYMENT_TOO_HIGH: 409,
   PAYMENT_REFUSED: 409,
+  /** On account at the counter, and above what is free of the limit. */
+  ACCOUNT_LIMIT: 409,
+  /** More than the customer owes. There are no advances. */
+  ACCOUNT_OVERPAID: 409,
+  /** Another version of the account, or another sum owed, than the person saw. */
+  ACCOUNT_CHANGED: 409,
+  /** The customer has no open account, or this does not fit it as it is now. */
+  ACCOUNT_REFUSED: 409,
+  /** A return or a discount that does not fit the order as it is now. */
+  CREDIT_REFUSED: 409,
   /** A rider's action came too late: the stop is no longer theirs. */
   STOP_CALLED_OFF: 409,
   STOP_DONE: 409,
@@ -50,8 +65,11 @@ export const errorStatus = {
   RUN_CHANGED: 409,
   RUN_REFUSED: 409,
   CASH_CHANGED: 409,
+  DRAWER_OPEN: 409,
+  DRAWER_CLOSED: 409,
   STAFF_CHANGED: 409,
   SETTINGS_CHANGED: 409,
+  MESSAGE_CHANGED: 409,
   OWN_ACCOUNT: 409,
   INVITATION_ENDED: 410,
   LINK_ENDED: 410,
@@ -72,6 +90,8 @@ export type ErrorCode = keyof typeof errorStatus;
 /** Only staff and programs meet these. All others need a text in each language of the shop. */
 type StaffErrorCode =
   | 'PASSKEY_REFUSED'
+  | 'SHEET_CHANGED'
+  | 'BATCH_IN_USE'
   | 'PASSKEY_REQUIRED'
   | 'METHOD_NOT_ALLOWED'
   | 'LAST_ADMIN'
@@ -89,15 +109,24 @@ type StaffErrorCode =
   | 'ORDER_NOT_IN_STEP'
   | 'ORDER_ON_A_RUN'
   | 'NOTHING_TO_UNDO'
+  | 'BANK_CHANGED'
   | 'PAYMENT_TOO_HIGH'
+  | 'CREDIT_REFUSED'
+  | 'ACCOUNT_LIMIT'
+  | 'ACCOUNT_OVERPAID'
+  | 'ACCOUNT_CHANGED'
+  | 'ACCOUNT_REFUSED'
   | 'STOP_CALLED_OFF'
   | 'STOP_DONE'
   | 'RUN_NOT_OUT'
   | 'RUN_CHANGED'
   | 'RUN_REFUSED'
   | 'CASH_CHANGED'
+  | 'DRAWER_OPEN'
+  | 'DRAWER_CLOSED'
   | 'STAFF_CHANGED'
   | 'SETTINGS_CHANGED'
+  | 'MESSAGE_CHANGED'
   | 'OWN_ACCOUNT'
   | 'INVITATION_ENDED'
   | 'IMAGE_TOO_LARGE'

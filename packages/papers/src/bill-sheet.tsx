@@ -1,8 +1,11 @@
-import { billLabels, billTexts } from '@dalan/contract/payments/bill-view';
-import type { BillLabel, BillView } from '@dalan/contract/payments/bill-view';
+import { billLabels } from '@dalan/contract/payments/bill-rows';
+import type { BillLabel } from '@dalan/contract/payments/bill-rows';
+import { billTexts } from '@dalan/contract/payments/bill-view';
+import type { BillView } from '@dalan/contract/payments/bill-view';
 import type { BillTitle } from '@dalan/contract/payments/bills';
-import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
+import { Beside, Languages, Pairs, Party, Rows } from './sheet-parts.tsx';
+import type { Level, SheetLanguages } from './sheet-parts.tsx';
 
 /** These abbreviations are the same in all languages. */
 type Abbreviation = 'HSN' | 'GST' | 'CGST' | 'SGST';
@@ -15,39 +18,28 @@ export type BillWords = {
 };
 
 /** How the page around the sheet marks languages and chooses fonts. */
-export type BillPage = {
-  /** The `lang` of English words. Undefined on an English page. */
-  english: string | undefined;
-  /** The `lang` of the words beside them. Undefined if it is the page's own. */
-  beside: string | undefined;
-  words: BillWords | undefined;
-};
-
-const Page = createContext<BillPage>({
-  english: undefined,
-  beside: undefined,
-  words: undefined,
-});
+export type BillPage = Omit<SheetLanguages, 'words'> & { words: BillWords | undefined };
 
 /** With more rows than this, they are set closer together, so that the print stays on one page. */
 const ROOMY_ROWS = 9;
+/** A row that says when it was milled is this much of a row higher. */
+const MILLED_ROW = 0.5;
 
 type BillSheetProps = {
   view: BillView;
   /** The shop's name, or its logo. */
   mark: ReactNode;
-  /** The level of the bill's title. The parties are one level below. */
-  level: 1 | 2;
+  level: Level;
   page: BillPage;
 };
 
 /** The bill as it is printed. */
 export function BillSheet({ view, mark, level, page }: BillSheetProps) {
   const Title = `h${level}` as const;
-  const { english, words } = page;
+  const { english, beside, words } = page;
   return (
-    <Page value={page}>
-      <article className="bill" data-dense={view.rows.length > ROOMY_ROWS || undefined}>
+    <Languages value={{ english, beside, words: words?.labels }}>
+      <article className="bill" data-dense={heightInRows(view) > ROOMY_ROWS || undefined}>
         <header className="bill-head">
           {mark}
           <hgroup>
@@ -55,13 +47,24 @@ export function BillSheet({ view, mark, level, page }: BillSheetProps) {
             {words && <p>{words.titles[view.title]}</p>}
           </hgroup>
         </header>
+        {view.declaration !== '' && (
+          <p className="bill-declaration">
+            <span lang={english}>{view.declaration}</span>
+            <Beside words={view.declarationBeside} />
+          </p>
+        )}
         {view.isCancelled && <p className="bill-cancelled">{billTexts.cancelled}</p>}
         <Pairs className="bill-facts" pairs={view.facts.map(({ name, value }) => [name, value])} />
         <div className="bill-parties">
           <Party level={level} label={billLabels.soldBy} {...view.seller} />
           <Party level={level} label={billLabels.billedTo} {...view.buyer} gstin="" />
         </div>
-        <Rows view={view} />
+        <Rows
+          flour={billLabels.flour}
+          amount={billLabels.amount}
+          columns={view.columns}
+          rows={view.rows}
+        />
         <Pairs
           className="bill-sums"
           pairs={view.sums.map(({ amount, ...heading }) => [heading, amount])}
@@ -75,134 +78,10 @@ export function BillSheet({ view, mark, level, page }: BillSheetProps) {
         {view.payment !== '' && <p>{view.payment}</p>}
         <p className="bill-notes">{view.notes}</p>
       </article>
-    </Page>
+    </Languages>
   );
 }
 
-/** A heading with a name of its own, such as the rate of a tax or the area of a delivery. */
-type Heading = BillLabel | { label: BillLabel; name: string; nameBeside: string };
-
-/** A heading in English, as the law words it, with the other language's word beside it. */
-function HeadingWords({ heading }: { heading: Heading }) {
-  const { english, words } = useContext(Page);
-  const { label, name, nameBeside } =
-    typeof heading === 'string' ? { label: heading, name: heading, nameBeside: '' } : heading;
-  const labels: Partial<Record<BillLabel, string>> = words?.labels ?? {};
-  return (
-    <>
-      <span lang={english}>{name}</span>
-      <Beside words={[labels[label], nameBeside].filter(Boolean).join(', ')} />
-    </>
-  );
-}
-
-function Beside({ words }: { words: string }) {
-  const { beside } = useContext(Page);
-  if (words === '') return null;
-  return (
-    <span lang={beside} className="bill-beside">
-      {words}
-    </span>
-  );
-}
-
-type PairsProps = { className: string; pairs: (readonly [Heading, string])[] };
-
-function Pairs({ className, pairs }: PairsProps) {
-  if (pairs.length === 0) return null;
-  return (
-    <dl className={className}>
-      {pairs.map(([heading, value]) => (
-        <div key={typeof heading === 'string' ? heading : heading.name}>
-          <dt>
-            <HeadingWords heading={heading} />
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-type PartyProps = BillView['seller'] & { label: BillLabel; level: 1 | 2 };
-
-function Party({ label, level, name, nameBeside, lines, gstin }: PartyProps) {
-  const { english } = useContext(Page);
-  const Title = level === 1 ? 'h2' : 'h3';
-  return (
-    <section>
-      <Title>
-        <HeadingWords heading={label} />
-      </Title>
-      {name !== '' && (
-        <p>
-          <b>
-            {name}
-            <Beside words={nameBeside} />
-          </b>
-        </p>
-      )}
-      {lines.map(({ text, isEnglish }) => (
-        <p key={text} lang={isEnglish && english}>
-          {text}
-        </p>
-      ))}
-      {gstin !== '' && (
-        <p>
-          GSTIN <b>{gstin}</b>
-        </p>
-      )}
-    </section>
-  );
-}
-
-/** Wide screens and paper show all columns; phones show them below the name. */
-function Rows({ view: { rows, columns } }: { view: BillView }) {
-  const { english } = useContext(Page);
-  return (
-    <table className="bill-rows">
-      <thead>
-        <tr>
-          <th scope="col">
-            <HeadingWords heading={billLabels.flour} />
-          </th>
-          {columns.map((title) => (
-            <th key={title} scope="col" className="bill-wide">
-              <HeadingWords heading={title} />
-            </th>
-          ))}
-          <th scope="col">
-            <HeadingWords heading={billLabels.amount} />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label, name, nameBeside, below, cells, amount }) => (
-          <tr key={key}>
-            <td>
-              {label ? (
-                <HeadingWords heading={{ label, name, nameBeside }} />
-              ) : (
-                <>
-                  <span lang={english}>{name}</span>
-                  <Beside words={nameBeside} />
-                </>
-              )}
-              {below.map((text) => (
-                <span key={text} className="bill-below">
-                  {text}
-                </span>
-              ))}
-            </td>
-            {columns.map((title, index) => (
-              <td key={title} className="bill-wide">
-                {cells[index]}
-              </td>
-            ))}
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function heightInRows({ rows }: BillView): number {
+  return rows.reduce((sum, { milled }) => sum + (milled ? 1 + MILLED_ROW : 1), 0);
 }

@@ -3,6 +3,7 @@ import type { ById, Deletion, Listing, Nothing } from '../endpoint.ts';
 import type { LanguageQuery } from '../language/languages.ts';
 import type { MessageAnswer } from '../text/text.ts';
 import type { NewProduct, Product, ProductChange } from './catalog.ts';
+import type { FlourHolders } from './grinds.ts';
 import type { UploadAnswer } from './media.ts';
 import type { ProductImport, ProductImportAnswer, ProductImportPreview } from './product-import.ts';
 import type { ShelfPage, ShelfQuery } from './shelf.ts';
@@ -26,6 +27,12 @@ export const catalogEndpoints = {
   createProduct: endpoint<{ body: NewProduct }, Product>('POST', '/api/products', 'admin', owner),
   updateProduct: endpoint<{ body: ProductChange }, Product>('PUT', '/api/products', 'admin', owner),
   deleteProduct: endpoint<Deletion, MessageAnswer>('DELETE', '/api/products/:id', 'admin', owner),
+  countHolders: endpoint<ById, FlourHolders>(
+    'GET',
+    '/api/admin/products/:id/holders',
+    'admin',
+    owner,
+  ),
   uploadImage: endpoint<{ body: FormData }, UploadAnswer>(
     'POST',
     '/api/file_upload',

@@ -7,11 +7,14 @@ import {
   checkProductName,
   checkSearchWord,
   checkTranslatedDescription,
+  ENDED_GST_RATE,
   gstRates,
   productFormTexts,
   productLimits,
 } from './catalog.ts';
 import { Grind, GrindsOfFlour, StepGrams } from './grinds.schema.ts';
+import { LabelFacts, LabelOfFlour } from './label-facts.schema.ts';
+import { checkShortCode } from './short-codes.ts';
 import { MAX_PRICE_PAISE, paiseToRupees } from '../money/money.ts';
 import { checked, Id } from '../text/text.schema.ts';
 
@@ -44,6 +47,13 @@ export const Product = z
     shelfLifeDays: z.int().nullable().describe('Null: not said'),
     hsn: z.string().describe('For the bill: 4 to 8 digits, or empty'),
     gstRate: z.int().describe('Per cent; the price includes it'),
+    label: LabelFacts.exactOptional().describe(
+      'Absent if nothing is filled in, and in lists for visitors',
+    ),
+    shortCode: z
+      .string()
+      .exactOptional()
+      .describe('For staff: two letters that begin the numbers of its batches'),
     isActive: z.boolean(),
     description: z.string(),
     text: z.string(),
@@ -53,7 +63,7 @@ export const Product = z
     descriptionMr: z.string().optional(),
     descriptionHi: z.string().optional(),
     untranslated: z
-      .array(z.enum(['text', 'description']))
+      .array(z.enum(['text', 'description', 'ingredients', 'storage']))
       .optional()
       .describe('English, because the language asked for has no such text'),
     searchAlso: z.array(z.string()),
@@ -105,7 +115,15 @@ const fields = {
     .nullable()
     .optional(),
   hsn: checked(checkHsn).max(productLimits.hsnTypedMax).optional(),
-  gstRate: z.literal(gstRates).meta({ type: 'integer' }).optional(),
+  gstRate: z
+    .literal(gstRates, {
+      error: ({ input }) =>
+        input === ENDED_GST_RATE ? productFormTexts.gstEnded : productFormTexts.gstInvalid,
+    })
+    .meta({ type: 'integer' })
+    .optional(),
+  label: LabelOfFlour.optional(),
+  shortCode: checked(checkShortCode).max(productLimits.shortCodeTypedMax).optional(),
 };
 
 export const NewProduct = z.strictObject(fields);

@@ -14,12 +14,15 @@ export const productLimits = {
   quantityMaxKg: 100_000,
   shelfLifeMaxDays: 730,
   hsnTypedMax: 20,
+  shortCodeTypedMax: 20,
   descriptionCut: 50,
 } as const;
 
-/** The GST rates in per cent. */
-export const gstRates = [0, 5, 12, 18] as const;
+/** The GST rates of today in per cent. */
+export const gstRates = [0, 5, 18, 40] as const;
 export type GstRate = (typeof gstRates)[number];
+/** A rate until September 2025. A flour that has it keeps it until staff choose another. */
+export const ENDED_GST_RATE = 12;
 
 /** The dialog suggests these; staff may type others. */
 export const suggestedCategories = [
@@ -44,6 +47,10 @@ export const productFormTexts = {
   stockInvalid: 'Please enter whole kilograms from 0 to 1,00,000',
   shelfLifeInvalid: 'Please enter whole days from 1 to 730',
   hsnInvalid: 'An HSN code has 4 to 8 digits',
+  gstInvalid: 'Please choose a GST rate of 0, 5, 18 or 40 %',
+  gstEnded: '12 % ended in September 2025. Choose the rate of today.',
+  gstHint:
+    'Pre-packed and labelled flour up to 25 kg is usually 5 %, loose flour usually 0 %. Your accountant confirms.',
   tooManyWords: 'Please use at most 20 words',
   stockChanged: (kg: number) =>
     `The stock changed while this form was open: it is ${kg} kg now. Nothing was saved.`,

@@ -45,6 +45,22 @@ export const GrindsOfFlour = z
   );
 export type NewGrind = z.infer<typeof GrindsOfFlour>[number];
 
+const held = {
+  orders: z.int().describe('Open orders'),
+  repeats: z.int().describe('Running repeats'),
+};
+
+/** Who holds a flour in a grind, or in a weight that a larger step would not allow. */
+export const FlourHolders = z
+  .object({
+    grinds: z.array(z.object({ key: GrindKey, ...held })).describe('Grinds that somebody holds'),
+    steps: z
+      .array(z.object({ stepGrams: z.int(), ...held }))
+      .describe('Steps, with those who hold a weight that is no multiple of them'),
+  })
+  .meta({ id: 'FlourHolders' });
+export type FlourHolders = z.infer<typeof FlourHolders>;
+
 export const StepGrams = z
   .literal(stepsGrams)
   .describe('Sold by this weight; grams')

@@ -3,7 +3,7 @@ import type { Language } from '../language/languages.ts';
 import { checkLine } from '../text/text.ts';
 import type { Grind } from './grinds.schema.ts';
 
-export type { Grind, NewGrind } from './grinds.schema.ts';
+export type { FlourHolders, Grind, NewGrind } from './grinds.schema.ts';
 export { readyGrinds } from './ready-grinds.ts';
 
 export const grindLimits = { perFlour: 5, nameMax: 40, keyMax: 60 } as const;

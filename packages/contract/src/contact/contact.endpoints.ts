@@ -1,17 +1,29 @@
 import { counter, endpoint } from '../endpoint.ts';
-import type { ById, Listing } from '../endpoint.ts';
+import type { ById } from '../endpoint.ts';
 import type { MessageAnswer } from '../text/text.ts';
-import type { ContactMessage, NewContactMessage } from './contact.ts';
+import type {
+  ContactListQuery,
+  ContactMessage,
+  MessageMove,
+  NewContactMessage,
+  SentContactMessage,
+} from './contact.ts';
 
 export const contactEndpoints = {
-  sendContactMessage: endpoint<{ body: NewContactMessage }, MessageAnswer>(
+  sendContactMessage: endpoint<{ body: NewContactMessage }, SentContactMessage>(
     'POST',
     '/api/contact',
     'public',
   ),
-  listContactMessages: endpoint<Listing, { data: ContactMessage[] }>(
+  listContactMessages: endpoint<{ query?: ContactListQuery }, { data: ContactMessage[] }>(
     'GET',
     '/api/contact',
+    'admin',
+    counter,
+  ),
+  moveContactMessage: endpoint<ById & { body: MessageMove }, ContactMessage>(
+    'PUT',
+    '/api/contact/:id/state',
     'admin',
     counter,
   ),

@@ -4,7 +4,13 @@ import { checkEmail } from './email.ts';
 import { checkPersonName } from './person-name.ts';
 import { checkLine, checkOptionalLine, checkParagraph } from '../text/text.ts';
 
-export type { ContactMessage, NewContactMessage } from './contact.schema.ts';
+export type {
+  ContactListQuery,
+  ContactMessage,
+  MessageMove,
+  NewContactMessage,
+  SentContactMessage,
+} from './contact.schema.ts';
 
 export const contactLimits = {
   nameMax: 100,
@@ -22,6 +28,8 @@ export { contactTexts };
 export const staffContactTexts = {
   deleted: 'Contact deleted successfully',
   notFound: 'We could not find this message. It may have been deleted already.',
+  movedMeanwhile: (state: string, by: string) =>
+    `Somebody else was faster: this message is ${state}${by === '' ? '' : ` (${by})`}. Nothing was changed.`,
 } as const;
 
 export const contactChecks = {

@@ -22,6 +22,8 @@ type Messages = {
   onTheWay: (amount: string) => string;
   notAtHome: (at: Date, day: string) => string;
   reminder: (owed: Owed) => string;
+  /** An amount that nobody collects at the door. */
+  onAccount: (amount: string) => string;
 };
 
 /** WhatsApp texts from staff, in the customer's language. */
@@ -36,6 +38,7 @@ const messages: Record<Language, Messages> = {
       `We were at your door at ${formatClock('en', at)} and found nobody. We come again ${formatOnDay('en', day)}.`,
     reminder: ({ name, shop, ids, amount }) =>
       `Namaskar ${name}, ${shop} here. ${amount} is still to pay for your flour (order ${ids}). Please pay when it suits you. Thank you.`,
+    onAccount: (amount) => `${amount} on account`,
   },
   mr: {
     confirm: ({ name, shop, id, contents, amount, day }) =>
@@ -46,6 +49,7 @@ const messages: Record<Language, Messages> = {
       `${formatClock('mr', at)} वाजता आलो होतो, घरी कोणी भेटले नाही. ${formatOnDay('mr', day)} पुन्हा येऊ.`,
     reminder: ({ name, shop, ids, amount }) =>
       `नमस्कार ${name}, ${shop} गिरणीकडून. तुमच्या पिठाचे ${amount} द्यायचे बाकी आहेत (ऑर्डर ${ids}). सोयीने द्या. धन्यवाद.`,
+    onAccount: (amount) => `${amount} उधारीवर`,
   },
   hi: {
     confirm: ({ name, shop, id, contents, amount, day }) =>
@@ -56,6 +60,7 @@ const messages: Record<Language, Messages> = {
       `${formatClock('hi', at)} पर आए थे, घर पर कोई नहीं मिला। ${formatOnDay('hi', day)} फिर आएँगे।`,
     reminder: ({ name, shop, ids, amount }) =>
       `नमस्ते ${name}, ${shop} चक्की से। आपके आटे के ${amount} देने बाकी हैं (ऑर्डर ${ids})। सुविधा से दे दें। धन्यवाद।`,
+    onAccount: (amount) => `${amount} उधार पर`,
   },
 };
 

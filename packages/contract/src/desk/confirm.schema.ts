@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cancelReasons, confirmLimits, confirmTexts } from './confirm.ts';
+import { AccountOfCall } from '../on-account/accounts.schema.ts';
 import { orderStatuses } from '../orders/orders.ts';
 import { Order } from '../orders/orders.schema.ts';
 import { Day } from '../settings/settings.schema.ts';
@@ -37,6 +38,7 @@ const CallToMake = z
     areaName: z.string().nullable(),
     /** Marathi names of its flours, by product id. */
     namesMr: z.record(z.string(), z.string()),
+    account: AccountOfCall.exactOptional().describe('Only for a customer with an open account'),
     earlier: EarlierOrders,
     whatsapp: InLanguages.describe('The question to the customer'),
     whatsappNotReached: InLanguages.describe('For a customer who does not answer the phone'),

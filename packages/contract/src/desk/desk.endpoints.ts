@@ -5,6 +5,7 @@ import type { Order } from '../orders/orders.ts';
 import type { MessageAnswer } from '../text/text.ts';
 import type { BulkAnswer, BulkMove } from './bulk-orders.ts';
 import type { ConfirmAnswer, ConfirmDecision } from './confirm.ts';
+import type { CounterAnswer, NewCounterSale } from './counter.ts';
 import type { CallerAnswer, CallerQuery, NewPhoneOrder, PhoneOrderDays } from './phone-orders.ts';
 
 export const deskEndpoints = {
@@ -54,6 +55,15 @@ export const deskEndpoints = {
   placePhoneOrder: endpoint<{ body: NewPhoneOrder }, Order>(
     'POST',
     '/api/admin/phone-orders',
+    'admin',
+    counter,
+  ),
+
+  getCounter: endpoint<Nothing, CounterAnswer>('GET', '/api/admin/counter', 'admin', counter),
+  /** Needs an `idempotency-key` header, chosen once per slip. */
+  sellAtCounter: endpoint<{ body: NewCounterSale }, Order>(
+    'POST',
+    '/api/admin/counter/sales',
     'admin',
     counter,
   ),

@@ -35,6 +35,11 @@ export const orderChanges = [
   'put on a run',
   'taken off a run',
   'not delivered',
+  'flour returned',
+  'discount given',
+  'payment refunded',
+  'put on account',
+  'taken off account',
 ] as const;
 export type OrderChange = (typeof orderChanges)[number];
 

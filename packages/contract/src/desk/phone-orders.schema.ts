@@ -3,6 +3,7 @@ import { checkName } from '../people/accounts.ts';
 import { checkPhone, phoneDigits } from '../contact/contact-details.ts';
 import { DayLeft } from '../delivery/delivery.schema.ts';
 import { languages } from '../language/languages.ts';
+import { AccountOfCaller } from '../on-account/accounts.schema.ts';
 import { NewOrder, Order } from '../orders/orders.schema.ts';
 import { Delivery } from '../settings/settings.schema.ts';
 import { checked, Id } from '../text/text.schema.ts';
@@ -26,6 +27,9 @@ export const KnownCustomer = z.object({
   orders: z.int().describe('How many they placed'),
   addresses: z.array(UsedAddress).describe('Of the last orders and the profile, newest first'),
   lastOrder: Order.nullable(),
+  account: AccountOfCaller.exactOptional().describe(
+    'Limit, what they owe and their own prices. Only with an open account',
+  ),
   openToday: Order.nullable().describe('Placed today and still to come'),
 });
 export type KnownCustomer = z.infer<typeof KnownCustomer>;

@@ -32,6 +32,7 @@ export function daysInWords(words: DayWords) {
       weekday: words.weekdays[weekdayIndex] ?? '',
       weekdayInFull: words.weekdaysInFull[weekdayIndex] ?? '',
       date: `${Number(date)} ${words.months[monthIndex]}`,
+      monthInFull: words.monthsInFull[monthIndex] ?? '',
       dateInFull: `${Number(date)} ${words.monthsInFull[monthIndex]}`,
     };
   }
@@ -74,6 +75,11 @@ export function daysInWords(words: DayWords) {
     dayInFull,
     /** `1 November 2026`. */
     dateInFull: (day: string): string => `${namesOf(day).dateInFull} ${namesOf(day).year}`,
+    /** `November` from `2026-11`. */
+    monthInFull: (month: string): string => namesOf(`${month}-01`).monthInFull,
+    /** `November 2026`. */
+    formatMonth: (month: string): string =>
+      `${namesOf(`${month}-01`).monthInFull} ${namesOf(`${month}-01`).year}`,
     /** `on Tue 17 Nov`. */
     onDay,
     /** `Tomorrow, Tue 17 Nov`, or `Wed 18 Nov`. */

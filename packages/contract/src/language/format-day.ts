@@ -12,6 +12,11 @@ export function formatDay(language: Language, day: string): string {
   return days[language].dayInFull(day);
 }
 
+/** `Tue 17 Nov`, `मंगळ 17 नोव्हें`. */
+export function formatShortDay(language: Language, day: string): string {
+  return days[language].formatDueDay(day);
+}
+
 /** `on Tuesday 17 November`, `मंगळवारी, 17 नोव्हेंबर`, `मंगलवार, 17 नवंबर को`. */
 export function formatOnDay(language: Language, day: string): string {
   return language === 'en' ? `on ${formatDay('en', day)}` : days[language].onDay(day);

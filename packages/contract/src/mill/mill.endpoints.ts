@@ -1,6 +1,15 @@
 import { counter, endpoint, everyDuty } from '../endpoint.ts';
 import type { ById, Nothing } from '../endpoint.ts';
 import type { MessageAnswer } from '../text/text.ts';
+import type {
+  BatchDetails,
+  BatchesAnswer,
+  BatchesQuery,
+  HolderTold,
+  MillingDone,
+  MillingDoneAnswer,
+} from './batches.ts';
+import type { BagLabelsAnswer, BagLabelsQuery } from './bag-labels.ts';
 import type { SheetPrintedAnswer } from './milling.schema.ts';
 import type {
   MillingQuery,
@@ -39,6 +48,47 @@ export const millEndpoints = {
   getPackingSlips: endpoint<{ query: PackingSlipsQuery }, PackingSlipsAnswer>(
     'GET',
     '/api/admin/packing-slips',
+    'admin',
+    counter,
+  ),
+
+  getBagLabels: endpoint<{ query?: BagLabelsQuery }, BagLabelsAnswer>(
+    'GET',
+    '/api/admin/bag-labels',
+    'admin',
+    counter,
+  ),
+
+  /** Makes the batches and moves the orders. Needs an `idempotency-key` header. */
+  finishMilling: endpoint<{ body: MillingDone }, MillingDoneAnswer>(
+    'POST',
+    '/api/admin/batches',
+    'admin',
+    counter,
+  ),
+  undoMilling: endpoint<{ body: { batchIds: string[] } }, { orders: number }>(
+    'POST',
+    '/api/admin/batches/undo',
+    'admin',
+    counter,
+  ),
+  listBatches: endpoint<{ query?: BatchesQuery }, BatchesAnswer>(
+    'GET',
+    '/api/admin/batches',
+    'admin',
+    counter,
+  ),
+  /** By its id, or by year and number as on the label: `2026-JW-1117-1`. */
+  getBatch: endpoint<ById, BatchDetails>('GET', '/api/admin/batches/:id', 'admin', counter),
+  recallBatch: endpoint<ById, BatchDetails>(
+    'POST',
+    '/api/admin/batches/:id/recall',
+    'admin',
+    counter,
+  ),
+  noteHolderTold: endpoint<ById & { body: HolderTold }, BatchDetails>(
+    'POST',
+    '/api/admin/batches/:id/told',
     'admin',
     counter,
   ),

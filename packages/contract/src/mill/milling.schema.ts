@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Grind, GrindKey } from '../catalog/grinds.schema.ts';
 import { areAllDifferent } from '../text/all-different.ts';
+import { BatchWithRoom } from './batches.schema.ts';
 import { millingDues } from './milling.ts';
 import { orderLimits, orderRefusals, orderStatuses } from '../orders/orders.ts';
 import { Day } from '../settings/settings.schema.ts';
@@ -9,7 +10,7 @@ import { Id } from '../text/text.schema.ts';
 const ID_LENGTH = 36;
 
 /** Query strings are text: ids with commas between them. */
-const Ids = z
+export const Ids = z
   .string()
   .max(orderLimits.movedAtOnceMax * (ID_LENGTH + 1))
   .transform((text) => [...new Set(text.split(','))])
@@ -18,7 +19,7 @@ const Ids = z
   .meta({ type: 'string' });
 
 /** An order that was asked for, or belongs to the day, but is not on the sheet. */
-const NotOnPaper = z.object({
+export const NotOnPaper = z.object({
   _id: Id,
   /** Name of the customer. */
   name: z.string(),
@@ -60,6 +61,11 @@ const MilledFlour = z.object({
   name: z.string(),
   nameMr: z.string(),
   isWithoutGluten: z.boolean(),
+  code: z.string().describe('Two letters for the numbers of its batches'),
+  shelfLifeDays: z.int().nullable(),
+  batchesMade: z
+    .record(Day, z.int())
+    .describe('The last count in the numbers of its batches, on the days that have some'),
   ...milled,
   grinds: z
     .array(z.object({ grind: Grind.nullable().describe('null: ordered without one'), ...milled }))
@@ -75,6 +81,7 @@ export const MillingSheet = z
     orders: z.array(SheetOrder),
     flours: z.array(MilledFlour).describe('In the order of milling: without gluten first'),
     notOnSheet: z.array(NotOnPaper).describe('Still to confirm, or not Confirmed any more'),
+    rooms: z.array(BatchWithRoom).describe('Flour that is milled already, oldest first'),
     days: z
       .array(z.object({ day: Day, orders: z.int() }))
       .describe('Days with confirmed orders, earliest first'),
@@ -112,7 +119,8 @@ const PackingSlip = z.object({
   placedAt: z.string(),
   orderStatus: z.enum(orderStatuses),
   packedAt: z.string().nullable(),
-  toCollect: z.number().describe('Rupees that are still to pay'),
+  toCollect: z.number().describe('Rupees to collect at the door; 0 for an order on account'),
+  onAccount: z.literal(true).exactOptional().describe('Printed in place of the amount'),
   saysPaid: z.boolean().describe('The customer says so, and nobody has answered yet'),
   lines: z
     .array(

@@ -3,10 +3,11 @@ import { Grind } from '../catalog/grinds.schema.ts';
 import { areAllDifferent } from '../text/all-different.ts';
 import { languages } from '../language/languages.ts';
 import { isWholePaise } from '../money/money.ts';
-import { Order } from '../orders/orders.schema.ts';
+import { BatchOfLine, Order } from '../orders/orders.schema.ts';
 import { claimStates, paymentLimits, paymentMethods } from '../payments/payments.ts';
 import { orderRefusals } from '../orders/orders.ts';
 import { notDeliveredReasons, runLimits, runStates, runTexts, stopOutcomes } from './runs.ts';
+import { GivenBack, ReturnedLines } from '../payments/credit-notes.schema.ts';
 import { Day, Rupees } from '../settings/settings.schema.ts';
 import { checked, Id } from '../text/text.schema.ts';
 import { checkOptionalLine } from '../text/text.ts';
@@ -36,6 +37,9 @@ export const RiderAction = z.discriminatedUnion('do', [
         (payments) => areAllDifferent(payments.map(({ method }) => method)),
         runTexts.methodTwice,
       ),
+    comesBack: ReturnedLines.exactOptional().describe(
+      'Bags that the customer did not want: unopened, they go back to stock by a credit note',
+    ),
   }),
   z.strictObject({
     do: z.literal('not delivered'),
@@ -129,6 +133,7 @@ export const WaitingOrder = Order.pick({
   dueOn: true,
   pincode: true,
   deliveryAddress: true,
+  onAccount: true,
 })
   .extend({
     userId: z.object({ name: z.string() }),
@@ -224,10 +229,25 @@ export const RiderStop = RunStop.pick({
           productId: z.object({ _id: Id, name: z.string() }),
           grind: Grind.exactOptional(),
           quantityKg: z.number(),
+          batch: BatchOfLine.exactOptional().describe('Absent in what a phone kept from before'),
+          sold: z
+            .object({
+              pricePerKg: z.number(),
+              totalPrice: z.number(),
+              givenBack: GivenBack.exactOptional(),
+            })
+            .exactOptional()
+            .describe(
+              'What a bag that comes back is worth; absent in what a phone kept from before',
+            ),
         }),
       ),
       amountToPay: z.number(),
       paidAmount: z.number(),
+      onAccount: z
+        .literal(true)
+        .exactOptional()
+        .describe('Collect nothing. A payment can be taken all the same'),
       dueOn: Day,
       pincode: z.string().nullable(),
       deliveryAddress: z.string(),
@@ -262,8 +282,14 @@ export const MyRuns = z.object({
     .describe('Runs that are out, oldest first, then those of today that are closed'),
   /** The next open days. An order that is not delivered comes again on the first. */
   openDays: z.array(Day),
-  /** The UPI id for the QR code; null while the owner has set none. */
-  upi: z.object({ upiId: z.string(), name: z.string() }).nullable(),
+  /** Where the QR code pays to; null while the owner has set no UPI id. */
+  upi: z
+    .object({
+      upiId: z.string(),
+      name: z.string(),
+      upiCode: z.string().optional().describe('The bank’s code of a merchant id'),
+    })
+    .nullable(),
   namesMr: z
     .record(z.string(), z.string())
     .exactOptional()

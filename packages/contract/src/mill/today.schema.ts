@@ -38,7 +38,7 @@ export type DayOfSales = z.infer<typeof DayOfSales>;
 /** What waits for staff, for the badges of the sidebar. */
 export const Waiting = z.object({
   toConfirm: z.int(),
-  messages: z.int().describe('Messages stay until staff delete them'),
+  messages: z.int().describe('Messages that are not settled'),
   lowStock: z.int().describe('Flours below their mark'),
 });
 export type Waiting = z.infer<typeof Waiting>;
@@ -67,6 +67,13 @@ export const Today = z
       of: z.number(),
       runs: z.array(CashOfRun).describe('Runs that are out'),
     }),
+    drawer: z.object({
+      open: z.object({ at: z.string(), by: z.string() }).nullable(),
+      differences: z
+        .int()
+        .exactOptional()
+        .describe('Closed drawers with a difference that the owner has not seen. Only for them'),
+    }),
     toReceive: z
       .object({
         orders: z.int(),
@@ -74,7 +81,15 @@ export const Today = z
         leftOpen: z.number(),
         since: z.string().nullable().describe('When the oldest of the orders was placed'),
       })
-      .describe('Open balances of delivered orders'),
+      .describe('Open balances of delivered orders that are not on account'),
+    onAccount: z
+      .object({
+        customers: z.int().describe('Those who owe something'),
+        orders: z.int(),
+        owes: z.number().describe('Rupees'),
+      })
+      .exactOptional()
+      .describe('Owed on account, which is not to receive. Absent until a first account exists'),
     lowStock: z.array(LowFlour).describe('Least first'),
     claims: z.object({ count: z.int(), oldest: z.array(OpenClaim) }),
     sales: z.array(DayOfSales).describe('The last 14 days, today last'),

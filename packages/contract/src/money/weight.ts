@@ -27,6 +27,11 @@ export function formatKg(kg: number): string {
   return formatGrams(kgToGrams(kg));
 }
 
+/** Adds weights in grams, so that no fraction is lost. */
+export function sumKg(weights: readonly number[]): number {
+  return gramsToKg(weights.reduce((grams, kg) => grams + kgToGrams(kg), 0));
+}
+
 /** Rounds half a paisa up. The database checks the same sum. */
 export function linePaise(pricePaisePerKg: number, grams: number): number {
   return Math.floor((pricePaisePerKg * grams + GRAMS_PER_KG / 2) / GRAMS_PER_KG);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { daysIn, FIGURES_DAYS_MAX, figuresTexts } from './figures.ts';
+import { orderChannels } from '../orders/orders.ts';
 import { paymentMethods } from '../payments/payments.ts';
 import { Day } from '../settings/settings.schema.ts';
 import { Id } from '../text/text.schema.ts';
@@ -64,11 +65,16 @@ export type AreaFigures = z.infer<typeof AreaFigures>;
 const MethodFigures = z
   .object({
     method: z.enum(paymentMethods),
-    payments: Count.describe('Without corrections'),
-    receivedPaise: Paise.describe('Less corrections'),
+    payments: Count.describe('Without corrections and refunds'),
+    receivedPaise: Paise.describe('Less corrections and what was given back'),
   })
   .meta({ id: 'MethodFigures' });
 export type MethodFigures = z.infer<typeof MethodFigures>;
+
+const ChannelFigures = z
+  .object({ channel: z.enum(orderChannels), ...Orders })
+  .meta({ id: 'ChannelFigures' });
+export type ChannelFigures = z.infer<typeof ChannelFigures>;
 
 const People = z.object({ people: Count, salesPaise: Paise });
 const Lost = z.object({ orders: Count, amountPaise: Paise });
@@ -81,13 +87,20 @@ export const Figures = z
     days: z.array(DayFigures).describe('Every day of the range'),
     daysBefore: z.array(DayFigures).describe('As many days before'),
     flours: z.array(FlourFigures).describe('Most sales first'),
-    areas: z.array(AreaFigures).describe('Most sales first, other pincodes last'),
+    areas: z
+      .array(AreaFigures)
+      .describe('Most sales first, other pincodes last; without counter sales'),
+    channels: z.array(ChannelFigures).describe('Every way in which orders come'),
     money: z.array(MethodFigures).describe('Every method, by the day of the payment'),
     customers: z.object({
       first: People.describe('No order before this range'),
       returning: People,
     }),
     lost: z.object({ cancelled: Lost, refused: Lost, returned: Lost }),
+    givenBack: z
+      .object({ returns: Lost, discounts: Lost })
+      .exactOptional()
+      .describe('Credit notes by their own day; absent without any. Sales are as they were billed'),
     hours: z.array(Count).length(24).describe('Orders by hour of the day, from midnight'),
   })
   .meta({ id: 'Figures' });

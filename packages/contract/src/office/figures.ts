@@ -2,6 +2,7 @@ import { dayAfter } from '../delivery/delivery.ts';
 
 export type {
   AreaFigures,
+  ChannelFigures,
   DayFigures,
   Figures,
   FiguresQuery,

@@ -9,6 +9,8 @@ export const letterKinds = [
   'order/shop',
   'repeat/day',
   'stock/alert',
+  'account/statement',
+  'account/payment',
   'account/confirm-email',
   'account/reset-password',
   'account/password-changed',

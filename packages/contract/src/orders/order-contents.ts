@@ -1,4 +1,4 @@
-import { grindIn, isSameLine, nameWithGrind } from '../catalog/grinds.ts';
+import { grindIn, isSameLine, lineKey, nameWithGrind } from '../catalog/grinds.ts';
 import type { Grind, LineId } from '../catalog/grinds.ts';
 import { areaOf, chargePaise } from '../delivery/delivery.ts';
 import type { Delivery } from '../delivery/delivery.ts';
@@ -8,7 +8,11 @@ import { formatKg, kgToGrams, linePaise } from '../money/weight.ts';
 import { cancellableStatuses } from './orders.ts';
 import type { Order, OrderContentChanges } from './orders.ts';
 
-export type { OrderContents, OrderContentsAnswer } from './order-contents.schema.ts';
+export type {
+  ChangedOrderItem,
+  OrderContents,
+  OrderContentsAnswer,
+} from './order-contents.schema.ts';
 
 /** An order can be changed until it is milled, and while it has no bill. */
 export function isChangeable({
@@ -18,7 +22,10 @@ export function isChangeable({
   return cancellableStatuses.includes(orderStatus) && billNumber === null;
 }
 
-export type ContentLine = {
+/** After a change, the grind that a line had before: null for none. Absent if it may be new. */
+type LineBefore = { wasGrind?: string | null };
+
+export type ContentLine = LineBefore & {
   productId: string;
   name: string;
   grind?: Grind | undefined;
@@ -127,29 +134,48 @@ function changedLines(was: readonly ContentLine[], is: readonly ContentLine[]): 
 }
 
 function withGrindKey(line: ContentLine) {
-  return { productId: line.productId, grind: line.grind?.key, line };
+  const { productId, grind, wasGrind } = line;
+  return { productId, grind: grind?.key, ...(wasGrind !== undefined && { wasGrind }), line };
 }
 
 function grindOf({ grind }: ContentLine): { grind?: Grind } {
   return grind === undefined ? {} : { grind };
 }
 
+/** The key of the line that a line was before a change; undefined if it names none. */
+export function lineBeforeKey({
+  productId,
+  wasGrind,
+}: LineBefore & Pick<LineId, 'productId'>): string | undefined {
+  return wasGrind === undefined ? undefined : lineKey({ productId, grind: wasGrind ?? undefined });
+}
+
 /**
- * Pairs the lines of an order before and after a change. Of one flour, a line whose grind is gone
- * and one whose grind is new are the same line in another grind: it keeps its price.
+ * Pairs the lines of an order before and after a change. A line that names the one it was is that
+ * one. Of the others, a line whose grind is gone and one of the same flour whose grind is new are the
+ * same line in another grind. A line that was keeps its price.
  */
-export function pairLines<Was extends LineId, Is extends LineId>(
+export function pairLines<Was extends LineId, Is extends LineId & LineBefore>(
   was: readonly Was[],
   is: readonly Is[],
 ): { kept: [Was, Is | undefined][]; added: Is[] } {
-  const unpaired = is.filter((line) => !was.some((one) => isSameLine(one, line)));
-  const kept = was.map((line): [Was, Is | undefined] => {
-    const same = is.find((one) => isSameLine(one, line));
-    if (same !== undefined) return [line, same];
-    const place = unpaired.findIndex(({ productId }) => productId === line.productId);
-    return [line, place === -1 ? undefined : unpaired.splice(place, 1)[0]];
-  });
-  return { kept, added: unpaired };
+  const pairs = new Map<Was, Is>();
+  const pair = (match: (before: Was, after: Is) => boolean) => {
+    for (const before of was) {
+      if (pairs.has(before)) continue;
+      const taken = new Set(pairs.values());
+      const after = is.find((one) => !taken.has(one) && match(before, one));
+      if (after !== undefined) pairs.set(before, after);
+    }
+  };
+  pair((before, after) => lineBeforeKey(after) === lineKey(before));
+  pair(isSameLine);
+  pair((before, after) => before.productId === after.productId);
+  const paired = new Set(pairs.values());
+  return {
+    kept: was.map((before) => [before, pairs.get(before)]),
+    added: is.filter((after) => !paired.has(after)),
+  };
 }
 
 function toPayOf({ totalAmount, deliveryCharge }: Contents): number {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { listQuery } from '../text/lists.schema.ts';
 import { orderSteps, paymentFilters } from './order-steps.ts';
+import { orderChannels } from './orders.ts';
 import { Order } from './orders.schema.ts';
 import { Day } from '../settings/settings.schema.ts';
 import { settingsLimits } from '../settings/settings.ts';
@@ -25,6 +26,7 @@ export const OrderListQuery = listQuery(['createdAt']).safeExtend({
     .describe('A name of the delivery settings, or `other`: the pincodes of none, and no pincode'),
   from: Day.optional().describe("Placed on this day or later, in the shop's time zone"),
   to: Day.optional().describe('Placed on this day or earlier'),
+  channel: z.enum(orderChannels).optional().describe('How it came in'),
   outcome: z.literal('sold').optional().describe('Without Cancelled and Returned'),
 });
 export type OrderListQuery = z.infer<typeof OrderListQuery>;

@@ -7,6 +7,7 @@ import { phoneDigits } from '../contact/contact-details.ts';
 import { nameInLanguage } from '../language/languages.schema.ts';
 import { languages } from '../language/languages.ts';
 import { MAX_PRICE_PAISE, paiseToRupees } from '../money/money.ts';
+import { gramsToKg } from '../money/weight.ts';
 import {
   checkContactNumber,
   checkDeliveryAddress,
@@ -16,6 +17,7 @@ import {
   paymentStatuses,
 } from './orders.ts';
 import { isInSteps } from './quantities.ts';
+import { CreditNoteOfOrder, GivenBack } from '../payments/credit-notes.schema.ts';
 import { Payment, PaymentClaim } from '../payments/payments.schema.ts';
 import { Day, Pincode, Rupees } from '../settings/settings.schema.ts';
 import { checked, Id } from '../text/text.schema.ts';
@@ -31,12 +33,22 @@ export type OrderedProduct = z.infer<typeof OrderedProduct>;
 
 const Kilograms = z.number().describe('To the gram; whole kilograms are integers');
 
+/** What a line says about the milling that its bag was filled from. */
+export const BatchOfLine = z.object({
+  number: z.string(),
+  milledOn: Day,
+  bestBefore: Day.nullable().describe('Null: nobody has said how long the flour keeps'),
+});
+export type BatchOfLine = z.infer<typeof BatchOfLine>;
+
 const OrderItem = z.object({
   productId: OrderedProduct,
   grind: Grind.exactOptional().describe('As sold. Absent for a flour without grinds'),
   quantityKg: Kilograms,
   pricePerKg: z.number(),
   totalPrice: z.number(),
+  batch: BatchOfLine.exactOptional().describe('From milling on'),
+  givenBack: GivenBack.exactOptional().describe('Set once a credit note took something off'),
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
@@ -79,7 +91,7 @@ export const OrderContentChanges = z.object({
 export type OrderContentChanges = z.infer<typeof OrderContentChanges>;
 
 const OrderEvent = z.object({
-  kind: z.string(),
+  kind: z.string().describe('Also `put on account` and `taken off account`'),
   orderStatus: z.enum(orderStatuses),
   paymentStatus: z.enum(paymentStatuses),
   /** Name of the actor. Empty if the account was erased. */
@@ -111,8 +123,14 @@ export const Order = z
     totalAmount: z.number(),
     /** The charge is fixed when the order is placed. */
     deliveryCharge: z.number(),
-    /** Sum of the lines and the charge. */
+    roundOff: z
+      .number()
+      .exactOptional()
+      .describe('Brings a counter sale to the rupee. Absent if nothing is rounded'),
+    /** Sum of the lines, the charge and the rounding, less what credit notes gave back. */
     amountToPay: z.number(),
+    givenBackAmount: z.number().exactOptional().describe('Sum of the credit notes'),
+    creditNotes: z.array(CreditNoteOfOrder).exactOptional().describe('Oldest first'),
     /** The day of delivery, in the shop's time zone. */
     dueOn: Day,
     /** Null if the order was placed with the delivery rule off, or its customer was erased. */
@@ -126,6 +144,14 @@ export const Order = z
     orderStatus: z.enum(orderStatuses),
     paymentMethod: z.string(),
     billNumber: z.string().nullable().describe('Null until its bill is made'),
+    channel: z
+      .literal('counter')
+      .exactOptional()
+      .describe('Set for a sale at the counter. All other orders are delivered'),
+    onAccount: z
+      .literal(true)
+      .exactOptional()
+      .describe('What is open of it is owed on account: nothing is collected at the door'),
     isRepeat: z.literal(true).exactOptional().describe('Made by a repeat order'),
     packedAt: z.string().nullable().describe('When the bags were packed; null: not yet'),
     plannedRun: PlannedRun.exactOptional().describe('The run it waits for. Only staff see it'),
@@ -147,7 +173,7 @@ export const OrderLine = z.strictObject({
     .max(orderLimits.quantityMaxKg, orderRefusals.quantityInvalid)
     .refine((kg) => isInSteps(kg, orderLimits.smallestStepGrams), orderRefusals.quantityInvalid)
     .describe("A multiple of the flour's step")
-    .meta({ multipleOf: orderLimits.smallestStepGrams / 1000 }),
+    .meta({ multipleOf: gramsToKg(orderLimits.smallestStepGrams) }),
 });
 
 /** The lines name each flour once, or once in each grind. */
@@ -159,7 +185,7 @@ export function orderLines<Line extends z.ZodType<LineId>>(line: Line) {
     .refine((lines) => areAllDifferent(lines.map(lineKey)), orderRefusals.productTwice);
 }
 
-const NewOrderItem = OrderLine.extend({
+export const NewOrderItem = OrderLine.extend({
   pricePerKg: z.number().positive().max(paiseToRupees(MAX_PRICE_PAISE)),
 });
 export type NewOrderItem = z.infer<typeof NewOrderItem>;

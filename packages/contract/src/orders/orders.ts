@@ -6,6 +6,7 @@ import { checkParagraph } from '../text/text.ts';
 export { orderTexts } from './orders.texts.ts';
 
 export type {
+  BatchOfLine,
   Buyer,
   NewOrder,
   NewOrderItem,
@@ -40,6 +41,10 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** How an order came in. */
+export const orderChannels = ['shop', 'phone', 'repeat', 'counter'] as const;
+export type OrderChannel = (typeof orderChannels)[number];
+
 export const orderLimits = {
   ...quantityLimits,
   addressMax: contactDetailLimits.addressMax,
@@ -57,6 +62,8 @@ export const newOrder = {
 /** In these statuses the stock is released. In all others the order holds it. */
 export const statusesWithoutStock: readonly OrderStatus[] = ['Cancelled', 'Returned'];
 export const cancellableStatuses: readonly OrderStatus[] = ['Placed', 'Pending', 'Confirmed'];
+/** The flour of these is milled and not given back. */
+export const milledStatuses: readonly OrderStatus[] = ['Processing', 'Shipped', 'Delivered'];
 export const finalStatuses: readonly OrderStatus[] = ['Delivered', 'Cancelled', 'Returned'];
 /** In these statuses nothing is left to pay. */
 export const paidStatuses: readonly PaymentStatus[] = ['Completed', 'Paid'];

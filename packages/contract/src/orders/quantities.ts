@@ -1,4 +1,4 @@
-import { GRAMS_PER_KG, kgToGrams } from '../money/weight.ts';
+import { GRAMS_PER_KG, gramsToKg, kgToGrams, sumKg } from '../money/weight.ts';
 import { quantityTexts } from './quantities.texts.ts';
 
 export { quantityTexts } from './quantities.texts.ts';
@@ -18,6 +18,16 @@ export const quantityLimits = {
 export function isInSteps(kg: number, stepGrams: number): boolean {
   const grams = kgToGrams(kg);
   return grams / GRAMS_PER_KG === kg && grams % stepGrams === 0;
+}
+
+/** The largest multiple of the step up to this weight; never below zero. */
+export function floorToStep(kg: number, stepGrams: number): number {
+  return gramsToKg(Math.max(0, Math.floor(kgToGrams(kg) / stepGrams) * stepGrams));
+}
+
+/** The weight of all lines. */
+export function totalKg(lines: readonly { quantityKg: number }[]): number {
+  return sumKg(lines.map(({ quantityKg }) => quantityKg));
 }
 
 /** What is wrong with a weight, by the step of its flour. */

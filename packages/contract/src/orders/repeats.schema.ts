@@ -97,6 +97,7 @@ export const RepeatPage = z.object({
       areaName: z.string().nullable(),
       areaLang: Language.exactOptional().describe('Of the area’s name'),
       amountToPay: z.number(),
+      onAccount: z.literal(true).exactOptional().describe('Nothing is collected at the door'),
     })
     .nullable()
     .describe('null: no order could be made, and the mill calls'),

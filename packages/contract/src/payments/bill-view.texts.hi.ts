@@ -14,10 +14,13 @@ export const billTexts: typeof english.billTexts = {
     return `${how.filter(Boolean).join(', ')}।`;
   },
   stillToPay: (amount) => `बाकी: ${amount}`,
+  onAccount: (amount) => `उधार पर: ${amount}`,
+  givenBack: (amount) => `वापस दिए ${amount}।`,
   taxable: (amount) => `कर योग्य ${amount}`,
   placeOfSupply: (state) => `सप्लाई की जगह: ${state.replace('Maharashtra', 'महाराष्ट्र')}`,
   phone: (phone) => `फोन ${phone}`,
   licence: (number) => `FSSAI लाइसेंस नं. ${number}`,
+  taxesIncluded: 'कीमतें सभी करों सहित हैं।',
   noSignature: 'यह बिल कंप्यूटर पर बना है; दस्तखत की जरूरत नहीं।',
   complaints: 'शिकायत: “संपर्क” में दिए गए शिकायत निवारण अधिकारी 48 घंटे में जवाब देते हैं।',
 };

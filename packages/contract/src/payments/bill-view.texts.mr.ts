@@ -14,10 +14,13 @@ export const billTexts: typeof english.billTexts = {
     return `${how.filter(Boolean).join(', ')}.`;
   },
   stillToPay: (amount) => `बाकी: ${amount}`,
+  onAccount: (amount) => `उधारीवर: ${amount}`,
+  givenBack: (amount) => `परत दिले ${amount}.`,
   taxable: (amount) => `करपात्र ${amount}`,
   placeOfSupply: (state) => `पुरवठ्याचे ठिकाण: ${state.replace('Maharashtra', 'महाराष्ट्र')}`,
   phone: (phone) => `फोन ${phone}`,
   licence: (number) => `FSSAI परवाना क्र. ${number}`,
+  taxesIncluded: 'किमती सर्व करांसह आहेत.',
   noSignature: 'हे बिल संगणकावर तयार केले आहे; सही लागत नाही.',
   complaints: 'तक्रार: “संपर्क” मध्ये दिलेले तक्रार निवारण अधिकारी 48 तासांत उत्तर देतात.',
 };

@@ -18,10 +18,13 @@ export const billTexts = {
     return `Paid ${[how, at && days.formatDate(at)].filter(Boolean).join(', ')}.`;
   },
   stillToPay: (amount: string) => `Still to pay: ${amount}`,
+  onAccount: (amount: string) => `On account: ${amount}`,
+  givenBack: (amount: string) => `Given back ${amount}.`,
   taxable: (amount: string) => `Taxable ${amount}`,
   placeOfSupply: (state: string) => `Place of supply: ${state}`,
   phone: (phone: string) => `Phone ${phone}`,
   licence: (number: string) => `FSSAI Lic. No. ${number}`,
+  taxesIncluded: 'Prices are inclusive of all taxes.',
   noSignature: 'This bill was made by a computer and needs no signature.',
   complaints: 'Complaints: the grievance officer named under Contact answers within 48 hours.',
 };

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { billTitles } from './bills.ts';
+import { billTitles, taxNotes } from './bills.ts';
 import { Grind } from '../catalog/grinds.schema.ts';
 import { Language } from '../language/languages.schema.ts';
+import { BatchOfLine } from '../orders/orders.schema.ts';
 import { paymentStatuses } from '../orders/orders.ts';
 import { paymentMethods } from './payments.ts';
 import { Id } from '../text/text.schema.ts';
@@ -28,6 +29,7 @@ const BillLine = z.object({
   grind: Grind.exactOptional(),
   weightGrams: z.int(),
   pricePaise: Paise.describe('Per kilogram'),
+  batch: BatchOfLine.exactOptional().describe('Absent in earlier bills'),
   ...taxed,
 });
 export type BillLine = z.infer<typeof BillLine>;
@@ -57,9 +59,14 @@ export const BillDocument = z.object({
   }),
   /** Empty if the account was erased before the bill was made. */
   buyer: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
+  taxNote: z.enum(taxNotes).exactOptional().describe('Absent in earlier bills'),
   placeOfSupply: z.string().describe('State and its code. Empty without a GSTIN'),
   lines: z.array(BillLine),
   delivery: BillDelivery.nullable(),
+  roundOffPaise: z
+    .int()
+    .exactOptional()
+    .describe('Brings a counter sale to the rupee; part of the total, without tax'),
   totals: z.object({
     taxablePaise: Paise,
     cgstPaise: Paise,
@@ -83,6 +90,11 @@ export const Bill = z
       methods: z.array(z.enum(paymentMethods)),
       at: z.string().nullable(),
     }),
+    onAccount: z
+      .literal(true)
+      .exactOptional()
+      .describe('What is open is on the account of the customer'),
+    givenBackPaise: Paise.exactOptional().describe('Sum of the credit notes, if there is one'),
     document: BillDocument,
   })
   .meta({ id: 'Bill' });

@@ -161,6 +161,11 @@ test('a cancelled bill asks for no money', () => {
     payment: '',
   });
   expect(billView({ ...bill, paymentStatus: 'Paid' }).payment).toBe('Paid. Nothing left to pay.');
+  const onAccount = { ...bill, onAccount: true } as const;
+  expect(billView(onAccount).payment).toBe('On account: ₹234.00');
+  expect(billView({ ...onAccount, paymentStatus: 'Paid' }).payment).toBe(
+    'Paid. Nothing left to pay.',
+  );
 });
 
 const besideEnglish = { page: 'mr' as const, beside: 'mr' as const, amountInWords };
@@ -204,4 +209,47 @@ test('a bill that was made before bills had other languages stays as it was', ()
   expect(StoredDocument.parse(delivered)).toEqual(delivered);
   expect([seller, ...rows, ...sums].map(({ nameBeside }) => nameBeside).join('')).toBe('');
   expect(totalBeside).toBe('');
+});
+
+test('a bill of the composition scheme says so, and has no tax columns', () => {
+  const made = {
+    ...document,
+    title: 'Bill of Supply' as const,
+    language: 'mr' as const,
+    taxNote: 'composition' as const,
+    seller: { ...document.seller, gstin: '27AAAAA0000A1Z5' },
+  };
+  const view = billView({ ...bill, document: made }, besideEnglish);
+  expect(view).toMatchObject({
+    declaration: 'Composition taxable person, not eligible to collect tax on supplies',
+    declarationBeside: expect.stringMatching(/^कंपोझिशन/) as string,
+    columns: ['HSN', 'kg', 'Rate per kg'],
+    seller: { gstin: '27AAAAA0000A1Z5' },
+    notes: billTexts.noSignature,
+  });
+  expect(billView({ ...bill, document: made }).declarationBeside).toBe('');
+  expect(StoredDocument.parse(made)).toEqual(made);
+});
+
+test('a bill says that prices include all taxes; one from before stays as it was', () => {
+  const made = { ...document, taxNote: 'inclusive' as const };
+  const { notes, declaration } = billView({ ...bill, document: made });
+  expect(notes).toBe(`${billTexts.taxesIncluded} ${billTexts.noSignature}`);
+  expect(declaration).toBe('');
+  expect(billView(bill)).toMatchObject({ notes: billTexts.noSignature, declaration: '' });
+});
+
+test('a line says when it was milled, with the year; a bill from before batches says nothing', () => {
+  const batch = { number: 'JW-1117-1', milledOn: '2026-11-17', bestBefore: '2027-02-15' };
+  const milledOf = (lines: BillDocument['lines']) =>
+    billView({ ...bill, document: { ...document, lines } }).rows.map(({ milled }) => milled);
+  const plain = { ...line, ...free };
+  expect(
+    milledOf([{ ...plain, batch }, { ...plain, batch: { ...batch, bestBefore: null } }, plain]),
+  ).toEqual([
+    { days: 'Milled on 17 Nov 2026, best before 15 Feb 2027', batch: 'Batch JW-1117-1' },
+    { days: 'Milled on 17 Nov 2026', batch: 'Batch JW-1117-1' },
+    undefined,
+  ]);
+  expect(StoredDocument.parse(document)).toEqual(document);
 });

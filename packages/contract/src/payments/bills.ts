@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../orders/orders.ts';
+import { milledStatuses } from '../orders/orders.ts';
 
 export { billRefusals } from './bills.texts.ts';
 export type { Bill, BillDelivery, BillDocument, BillLine } from './bills.schema.ts';
@@ -8,10 +8,13 @@ export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Bill'] as const;
 export type BillTitle = (typeof billTitles)[number];
 
 /** An order has a bill once it is milled. One that was cancelled or returned gets no new one. */
-export const billableStatuses: readonly OrderStatus[] = ['Processing', 'Shipped', 'Delivered'];
+export const billableStatuses = milledStatuses;
 
-/** Service code of postal, courier and local delivery services. */
-export const DELIVERY_HSN = '9968';
+/** Service code of local delivery services. Bills before release 0.2 have its heading, 9968. */
+export const DELIVERY_HSN = '996813';
+
+/** What a bill says about its prices, besides the columns. */
+export const taxNotes = ['inclusive', 'composition'] as const;
 
 export type TaxInside = { taxablePaise: number; cgstPaise: number; sgstPaise: number };
 

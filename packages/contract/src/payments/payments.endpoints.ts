@@ -3,6 +3,8 @@ import type { ById, InLanguage } from '../endpoint.ts';
 import type { LanguageQuery } from '../language/languages.ts';
 import type { Order } from '../orders/orders.ts';
 import type { Bill } from './bills.ts';
+import type { CreditNote } from './credit-note-documents.ts';
+import type { NewDiscount, NewReturn } from './credit-notes.ts';
 import type { NewPayment, NewPaymentClaim, PaymentCorrection } from './payments.ts';
 
 export const paymentEndpoints = {
@@ -29,6 +31,24 @@ export const paymentEndpoints = {
     'admin',
     counter,
   ),
+  /**
+   * Both make a credit note and need an `idempotency-key` header. Where money leaves, the owner may
+   * call them, or staff at the counter who have just proved who they are.
+   */
+  returnFlour: endpoint<ById & { body: NewReturn }, Order>(
+    'POST',
+    '/api/admin/orders/:id/returns',
+    'admin',
+    counter,
+  ),
+  giveDiscount: endpoint<ById & { body: NewDiscount }, Order>(
+    'POST',
+    '/api/admin/orders/:id/discounts',
+    'admin',
+    counter,
+  ),
+  getCreditNote: endpoint<ById, CreditNote>('GET', '/api/admin/credit-notes/:id', 'admin', counter),
+  getMyCreditNote: endpoint<ById, CreditNote>('GET', '/api/credit-notes/:id', 'customer'),
   answerClaimNotFound: endpoint<ById, Order>(
     'POST',
     '/api/admin/orders/:id/payment-claim/not-found',

@@ -11,7 +11,7 @@ import {
 } from './payments.ts';
 import { checked, Id } from '../text/text.schema.ts';
 
-const Amount = z
+export const Amount = z
   .number()
   .min(0.01, paymentTexts.amountInvalid)
   .max(paymentLimits.amountMax)
@@ -21,9 +21,10 @@ export const Payment = z
   .object({
     _id: Id,
     method: z.enum(paymentMethods),
-    amount: z.number().describe('Rupees; below zero only on a correction'),
+    amount: z.number().describe('Rupees; below zero only on a correction or a refund'),
     reference: z.string(),
     corrects: z.string().nullable().describe('Id of the corrected payment'),
+    creditNote: Id.exactOptional().describe('Id of the credit note of a refund'),
     reason: z.string().describe('Why it was corrected; empty on a payment'),
     /** Name of the person. Empty if the account was erased. */
     by: z.string(),

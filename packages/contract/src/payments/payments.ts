@@ -60,13 +60,20 @@ export function checkCorrectionReason(value: string): string | undefined {
   return checkLine(value, paymentLimits.reasonMax, paymentTexts.reasonRequired);
 }
 
-/** The payment status after a payment or a correction. */
+/**
+ * The payment status after a payment, a correction or a credit note. An order costs nothing only if
+ * all of it was given back.
+ */
 export function paymentStatusOf(paidPaise: number, toPayPaise: number): PaymentStatus {
+  if (toPayPaise === 0 && paidPaise === 0) return 'Refunded';
   if (paidPaise >= toPayPaise) return 'Paid';
   return paidPaise > 0 ? 'Partially Paid' : 'Pending';
 }
 
-/** The balance is never below zero: a changed order may have been paid too much. */
+/**
+ * The balance is never below zero: an order that was changed, or of which flour came back, may have
+ * been paid too much.
+ */
 export function stillToPay({ amountToPay, paidAmount }: Balance): number {
   const open = Math.round((amountToPay - paidAmount) * 100) / 100;
   return Math.max(0, open);

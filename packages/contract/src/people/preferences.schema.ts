@@ -7,7 +7,14 @@ const rows = z.literal(pageSizes).meta({ type: 'integer' }).exactOptional();
 export const Preferences = z.strictObject({
   startPage: z.enum(startPages).exactOptional().describe('Opened after the sign-in'),
   pageSizes: z
-    .strictObject({ orders: rows, users: rows, products: rows, contacts: rows })
+    .strictObject({
+      orders: rows,
+      users: rows,
+      products: rows,
+      contacts: rows,
+      batches: rows,
+      accounts: rows,
+    })
     .exactOptional()
     .describe('Rows on a page of each list'),
 });

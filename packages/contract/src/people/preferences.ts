@@ -12,9 +12,12 @@ export const pageSizes = [5, 10, 25] as const;
 /** The pages of the sidebar, by their names in `panelPaths`. */
 export const startPages = [
   'today',
+  'counter',
+  'drawer',
   'orders',
   'runs',
   'stock',
+  'accounts',
   'figures',
   'products',
   'users',
@@ -26,9 +29,12 @@ export type StartPage = (typeof startPages)[number];
 /** The main call of each page. People who may not make it see neither the link nor the page. */
 export const startPageCalls = {
   today: 'getToday',
+  counter: 'sellAtCounter',
+  drawer: 'getDrawer',
   orders: 'listOrders',
   runs: 'listRuns',
   stock: 'listStock',
+  accounts: 'listAccounts',
   figures: 'getFigures',
   products: 'updateProduct',
   users: 'listUsers',

@@ -19,6 +19,8 @@ export const PINCODE_STORE_KEY = 'pincode';
 export const PROFILE_DRAFT_STORE_KEY = 'profile-draft';
 /** Orders to send when the network is back. They are removed on log-out. */
 export const KEPT_ORDERS_STORE_KEY = 'kept-orders';
+/** What a customer with an open account pays. It is removed on log-out. */
+export const ACCOUNT_STORE_KEY = 'account';
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 export type StoredUser = Pick<User, 'name' | 'phone' | 'email' | 'address' | 'role'>;

@@ -30,6 +30,18 @@ All flours are milled in one place, so each may have traces of wheat, gram and s
 ## What if we disagree?
 Write to the grievance officer below. Indian law applies, and the courts of the mill’s city decide.`,
 
+  accessibility: `## What we do
+We want everybody to be able to order flour here. We follow the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and the Indian standard IS 17802.
+
+## What works
+Every page works with the keyboard alone and is built for screen readers. Text can be enlarged to twice its size, and pages fit a narrow phone. Colour is never the only sign. All pages are in English, Marathi and Hindi.
+
+## What does not work yet
+Programs check every page, but people who use a screen reader every day have not tested the shop yet. The map on the contact page comes from another site, which we cannot check; the address beside it says the same.
+
+## Tell us
+If something does not work for you, write to us or call us: you can also order by phone. We answer within 48 hours and mend it as soon as we can. If you are not satisfied, write to the grievance officer named below.`,
+
   /** The privacy page lists what the shop keeps, so it needs no sample. */
   privacy: '',
 };

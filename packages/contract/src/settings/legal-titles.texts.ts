@@ -5,4 +5,5 @@ export const legalTitles: Record<LegalTextName, string> = {
   deliveryAndRefunds: 'Delivery and refunds',
   terms: 'Terms',
   privacy: 'Privacy',
+  accessibility: 'Accessibility',
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { legalSamples } from './legal-samples.ts';
 import { legalParts, missingLegal, sampleTexts, shownLegalText } from './legal.ts';
-import { settingsSchemas } from './settings.schema.ts';
-import { firstSettings } from './settings.ts';
+import { SettingsChange, settingsSchemas } from './settings.schema.ts';
+import { firstSettings, settingsTexts } from './settings.ts';
 
 test('a text is split into headings and paragraphs', () => {
   const text =
@@ -22,7 +22,7 @@ test('everything but a heading stays as it was typed', () => {
 
 test('the samples have headings, and can be saved as the owner’s own text', () => {
   const legal = firstSettings().legal;
-  for (const name of ['deliveryAndRefunds', 'terms'] as const) {
+  for (const name of ['deliveryAndRefunds', 'terms', 'accessibility'] as const) {
     const text = legalSamples[name];
     expect(legalParts(text).length).toBeGreaterThan(2);
     expect(legalParts(text).every(({ heading }) => heading !== undefined)).toBe(true);
@@ -62,7 +62,7 @@ test('a fresh shop is told what it still has to fill in', () => {
     'Phone of the grievance officer',
     'E-mail of the grievance officer',
   ]);
-  expect(sampleTexts(firstSettings())).toEqual(['deliveryAndRefunds', 'terms']);
+  expect(sampleTexts(firstSettings())).toEqual(['deliveryAndRefunds', 'terms', 'accessibility']);
 });
 
 test('nothing is missing once everything is filled in, also without a GSTIN', () => {
@@ -76,8 +76,28 @@ test('nothing is missing once everything is filled in, also without a GSTIN', ()
     deliveryAndRefunds: own,
     privacy: firstSettings().legal.privacy,
     terms: own,
+    accessibility: own,
   };
   expect(missingLegal({ legal })).toEqual([]);
   expect(sampleTexts({ legal })).toEqual([]);
   expect(sampleTexts({ legal: { ...legal, terms: { ...own, text: '' } } })).toEqual(['terms']);
+});
+
+test('a document from before the accessibility statement is read, with the sample', () => {
+  const { accessibility, ...earlier } = firstSettings().legal;
+  expect(settingsSchemas.legal.parse(earlier)).toEqual({ ...earlier, accessibility });
+});
+
+test('the composition scheme is saved only with a GSTIN', () => {
+  const { legal } = firstSettings();
+  const save = (gstin: string) =>
+    SettingsChange.safeParse({
+      page: 'legal',
+      version: 0,
+      document: { ...legal, gstin, isComposition: true },
+    });
+  expect(save('27AAAAA0000A1Z5').success).toBe(true);
+  expect(save('').error?.issues).toMatchObject([
+    { path: ['document', 'isComposition'], message: settingsTexts.compositionWithoutGstin },
+  ]);
 });

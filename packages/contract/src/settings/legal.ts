@@ -4,7 +4,7 @@ import { legalSamples } from './legal-samples.ts';
 import type { Legal, LegalText, Settings } from './settings.schema.ts';
 
 /** The texts that the owner writes. The privacy page also lists what the shop keeps. */
-export const legalTexts = ['deliveryAndRefunds', 'terms', 'privacy'] as const;
+export const legalTexts = ['deliveryAndRefunds', 'terms', 'privacy', 'accessibility'] as const;
 export type LegalTextName = (typeof legalTexts)[number];
 
 /** Only the first part of a text can lack a heading. */
@@ -51,6 +51,13 @@ export function shownLegalText(
 }
 
 const NO_NUMBER = /^0*$/;
+
+/** Empty for the zeros that stand in a new shop. */
+export function knownLicence(fssaiLicence: string): string {
+  const licence = fssaiLicence.trim();
+  return NO_NUMBER.test(licence) ? '' : licence;
+}
+
 /** The default value of the grievance officer. It names nobody. */
 const NOBODY = 'The owner';
 
@@ -60,7 +67,7 @@ const NOBODY = 'The owner';
  */
 export function missingLegal({ legal }: Pick<Settings, 'legal'>): string[] {
   const gaps: [isMissing: boolean, what: string][] = [
-    [NO_NUMBER.test(legal.fssaiLicence.trim()), 'FSSAI licence number'],
+    [knownLicence(legal.fssaiLicence) === '', 'FSSAI licence number'],
     [['', NOBODY].includes(legal.grievanceOfficer.trim()), 'Name of the grievance officer'],
     [legal.grievancePhone.trim() === '', 'Phone of the grievance officer'],
     [legal.grievanceEmail.trim() === '', 'E-mail of the grievance officer'],

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { drawings } from './home.ts';
+import { scaleSteps } from '../desk/counter.ts';
 import { errorTexts } from '../errors.ts';
 import { Language } from '../language/languages.schema.ts';
 import { isWholePaise } from '../money/money.ts';
 import { ownPathOf } from '../pages/own-path.ts';
+import { BANK_CODE_MAX, checkUpiSettings } from '../payments/bank-code.ts';
 import {
-  checkUpiId,
   settingsLimits,
   settingsPages,
   settingsTexts,
@@ -56,6 +57,8 @@ export const Profile = z.strictObject({
   facebook: optionalLine(),
   /** If absent or false, visitors who open a flour are sent to the log-in. */
   floursForVisitors: z.boolean().optional(),
+  /** What the scale at the counter weighs by, in grams. 10 if absent. */
+  scaleStepGrams: z.literal([...scaleSteps]).optional(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -115,11 +118,19 @@ export const Delivery = z
   });
 export type Delivery = z.infer<typeof Delivery>;
 
-export const Payment = z.strictObject({
-  /** Empty if the shop takes no UPI payments. */
-  upiId: checked((value) => (value === '' ? undefined : checkUpiId(value))),
-  wallets: z.array(line(settingsTexts.walletRequired)).max(settingsLimits.walletsMax),
-});
+export const Payment = z
+  .strictObject({
+    /** Empty if the shop takes no UPI payments. */
+    upiId: z.string(),
+    /** The bank's code of a merchant id, which is then `upiId`. Absent or empty: a personal id. */
+    upiCode: z.string().max(BANK_CODE_MAX).optional(),
+    wallets: z.array(line(settingsTexts.walletRequired)).max(settingsLimits.walletsMax),
+  })
+  .superRefine((payment, context) => {
+    for (const [field, message] of Object.entries(checkUpiSettings(payment))) {
+      if (message !== undefined) context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
 export type Payment = z.infer<typeof Payment>;
 
 export const Slide = z.strictObject({
@@ -201,6 +212,8 @@ export type LegalText = z.infer<typeof LegalText>;
 export const Legal = z.strictObject({
   fssaiLicence: optionalLine(),
   gstin: optionalLine(15),
+  /** True under the composition scheme: bills have no tax. It needs a GSTIN. */
+  isComposition: z.boolean().optional(),
   grievanceOfficer: optionalLine(),
   grievanceOfficerMr: optionalLine().optional(),
   grievanceOfficerHi: optionalLine().optional(),
@@ -209,6 +222,8 @@ export const Legal = z.strictObject({
   deliveryAndRefunds: LegalText,
   privacy: LegalText,
   terms: LegalText,
+  /** Documents from before the page existed lack it. */
+  accessibility: LegalText.default({ text: '', isSample: true, asOf: null }),
 });
 export type Legal = z.infer<typeof Legal>;
 
@@ -273,7 +288,10 @@ const strictSchemas = {
     facebook: link,
   }),
   banners: bannersOf(Slide.extend({ leadsTo })),
-  legal: Legal.extend({ grievancePhone: phone, grievanceEmail: email }),
+  legal: Legal.extend({ grievancePhone: phone, grievanceEmail: email }).refine(
+    ({ isComposition, gstin }) => isComposition !== true || gstin !== '',
+    { path: ['isComposition'], message: settingsTexts.compositionWithoutGstin },
+  ),
   alerts: Alerts.extend({ email }),
 };
 

@@ -92,6 +92,7 @@ export const settingsTexts = {
   pathInvalid: 'Please choose a page of the shop',
   slideRequired: 'One slide must stay shown',
   quoteRequired: 'Quotation is required',
+  compositionWithoutGstin: 'The composition scheme needs a GSTIN',
   consentRequired: 'Only with the customer’s consent',
 } as const;
 
@@ -145,7 +146,9 @@ export function shopOf({ profile, payment, legal }: Settings, language: Language
     address: words.address.text,
     grievanceOfficer: words.grievanceOfficer.text,
     ...(untranslated.length > 0 && { untranslated }),
-    ...payment,
+    upiId: payment.upiId,
+    ...(payment.upiCode && { upiCode: payment.upiCode }),
+    wallets: payment.wallets,
     fssaiLicence,
     gstin,
     // Empty fields are left out, because every page carries the shop.
@@ -180,6 +183,7 @@ export function firstSettings(shop: Shop = defaultShop): Settings {
     grievancePhone = '',
     grievanceEmail = '',
     untranslated: _untranslated,
+    upiCode: _upiCode,
     ...profile
   } = rest;
   // Words from SHOP_* variables have no translation.
@@ -209,6 +213,7 @@ export function firstSettings(shop: Shop = defaultShop): Settings {
       deliveryAndRefunds: { text: '', isSample: true, asOf: null },
       privacy: { text: '', isSample: true, asOf: null },
       terms: { text: '', isSample: true, asOf: null },
+      accessibility: { text: '', isSample: true, asOf: null },
     },
     alerts: { email: '', lowStock: true, failedMail: true, newMessages: true },
   };

@@ -29,6 +29,7 @@ export const Shop = z
     fssaiLicence: z.string(),
     gstin: z.string(),
     upiId: z.string(),
+    upiCode: z.string().optional().describe('The bank’s code of a merchant id'),
     wallets: z.array(z.string()),
     grievanceOfficer: z.string(),
     grievancePhone: z.string().optional(),
@@ -48,7 +49,7 @@ export type Placeholder = z.infer<typeof Placeholder>;
 export const Setup = z.object({
   placeholders: z.array(Placeholder).describe('Placeholders that a public shop still shows'),
   samples: z
-    .array(z.enum(['deliveryAndRefunds', 'terms', 'privacy']))
+    .array(z.enum(['deliveryAndRefunds', 'terms', 'privacy', 'accessibility']))
     .describe('Legal texts that the owner has neither written nor confirmed'),
 });
 export type Setup = z.infer<typeof Setup>;

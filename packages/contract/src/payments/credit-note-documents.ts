@@ -1,0 +1,1 @@
+export type { CreditNote, CreditNoteDocument } from './credit-note-documents.schema.ts';
