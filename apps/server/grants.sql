@@ -52,9 +52,9 @@ grant execute on function
 grant
   select,
   insert (name, name_mr, name_hi, category, description, description_mr, description_hi, text, text_mr, text_hi, search_also,
-    price_paise, step_grams, grinds, sale, is_active, shelf_life_days, hsn, gst_rate, media_id),
+    price_paise, step_grams, grinds, sale, is_active, shelf_life_days, hsn, gst_rate, label, short_code, media_id),
   update (name, name_mr, name_hi, category, description, description_mr, description_hi, text, text_mr, text_hi, search_also,
-    price_paise, step_grams, grinds, sale, is_active, shelf_life_days, hsn, gst_rate, media_id,
+    price_paise, step_grams, grinds, sale, is_active, shelf_life_days, hsn, gst_rate, label, short_code, media_id,
     updated_at, updated_by, version, archived_at),
   delete
   on products to :"app";
@@ -85,16 +85,29 @@ grant
 grant
   select,
   insert (user_id, city, total_paise, delivery_address, contact_number, idempotency_key, request_hash,
-    due_on, delivery_charge_paise, pincode, delivery_version, order_status, placed_by),
-  update (total_paise, delivery_charge_paise, order_status, payment_status, delivery_address, contact_number, pincode, due_on, version, updated_at,
-    deleted_at, packed_at, packed_by, sheet_printed_at, contents_changed_at)
+    due_on, delivery_charge_paise, pincode, delivery_version, order_status, placed_by, channel, round_off_paise,
+    created_at, on_account),
+  update (on_account, total_paise, delivery_charge_paise, order_status, payment_status, delivery_address, contact_number, pincode, due_on, version, updated_at,
+    deleted_at, packed_at, packed_by, sheet_printed_at, contents_changed_at, milled_at)
   on orders to :"app";
 grant
   select,
   insert (order_id, product_id, grind, line_no, name, description, media_id, price_paise, weight_grams, total_paise),
-  update (grind, weight_grams, total_paise),
+  update (grind, weight_grams, total_paise, batch_id),
   delete
   on order_items to :"app";
+-- Batches. Which flour, which day and which number stay as they were made.
+grant
+  select,
+  insert (city, product_id, grind, number, milled_on, best_before, weight_grams, milled_by, made_by,
+    idempotency_key, request_hash),
+  update (weight_grams, undone_at, recalled_at, recalled_by)
+  on batches to :"app";
+grant
+  select,
+  insert (batch_id, order_id, way, told_by),
+  update (taken_back_by, taken_back_at)
+  on recall_notices to :"app";
 grant
   select,
   insert (order_id, kind, order_status, payment_status, actor_id, due_on, note, changes)
@@ -102,17 +115,50 @@ grant
 -- Bills never change. A trigger sets number and time.
 grant select, insert (order_id, document) on bills to :"app";
 grant select on bills_since to :"app";
+-- Credit notes never change. A trigger sets number and time.
+grant
+  select,
+  insert (order_id, kind, reason, flour, delivery_paise, round_off_paise, amount_paise, document, made_by, event_id,
+    idempotency_key, request_hash)
+  on credit_notes to :"app";
+grant select, insert (credit_note_id, order_item_id, grams, amount_paise) on credit_note_lines to :"app";
 -- Payments never change. A claim is answered once.
 grant
   select,
   insert (order_id, event_id, method, amount_paise, reference, corrects, reason, recorded_by, idempotency_key,
-    received_at, run_id)
+    received_at, run_id, credit_note_id, account_payment_id)
   on payments to :"app";
 grant
   select,
   insert (order_id, amount_paise, reference),
   update (reference, answer, answered_at, answered_by)
   on payment_claims to :"app";
+-- Accounts of customers who may owe. Payments and what was mailed never change.
+grant
+  select,
+  insert (user_id, limit_paise, percent_off, set_by),
+  update (limit_paise, percent_off, version, set_by, set_at, closed_at)
+  on customer_accounts to :"app";
+grant select, insert (user_id, product_id, price_paise), delete on account_prices to :"app";
+grant
+  select,
+  insert (user_id, recorded_by, method, reference, idempotency_key, request_hash)
+  on account_payments to :"app";
+grant select, insert (user_id, month, day, asked_by) on account_statement_mails to :"app";
+-- Bank statements. What was recorded never changes.
+grant
+  select,
+  insert (head_hash, head, columns, day_order, kept_by),
+  update (head, columns, day_order, kept_by, kept_at)
+  on bank_columns to :"app";
+grant
+  select,
+  insert (first_day, last_day, made_by, idempotency_key, request_hash)
+  on bank_imports to :"app";
+grant
+  select,
+  insert (fingerprint, import_id, day, amount_paise, recorded_paise, payment_id)
+  on bank_rows to :"app";
 -- Letters. Kind, subject and contents never change. A trigger allows only those about accounts to be
 -- deleted.
 grant
@@ -182,17 +228,32 @@ grant
   insert (run_id, expected_paise, counted_paise, notes, coins_paise, note, corrects, counted_by,
     idempotency_key)
   on cash_counts to :"app";
+-- The drawer. It is closed once; counts and what was paid out never change. Triggers put cash into it.
+grant
+  select,
+  insert (float_paise, opened_by, opening_key),
+  update (count_id, expected_paise, counted_paise, note, stays_paise, closed_by, closed_at, seen_by, seen_at)
+  on drawers to :"app";
+grant
+  select,
+  insert (drawer_id, expected_paise, counted_paise, notes, coins_paise, counted_by, idempotency_key)
+  on drawer_counts to :"app";
+grant
+  select,
+  insert (drawer_id, amount_paise, reason, paid_by, idempotency_key)
+  on drawer_payouts to :"app";
 
 -- Figures. Triggers note changes; the job replaces sums.
 grant select, insert (day), delete on figure_days to :"app";
 grant select, insert on figure_sums to :"app";
 grant select, insert (day), delete on figure_changes to :"app";
 
--- Messages. They never change, but the sweep's `select … for update` needs an updatable column.
+-- Messages. What was written never changes, only whether it is acknowledged and settled.
+grant usage on sequence contact_ticket_serials to :"app";
 grant
   select,
   insert (name, email, subject, message),
-  update (name),
+  update (acknowledged_at, acknowledged_by, settled_at, settled_by),
   delete
   on contact_messages to :"app";
 

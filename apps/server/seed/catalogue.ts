@@ -152,7 +152,7 @@ export const seedFlours: readonly SeedFlour[] = [
     nameHi: 'बेसन',
     category: 'Pulses',
     pricePerKg: 138,
-    quantityKg: 95,
+    quantityKg: 195,
     sale: false,
     shelfLifeDays: 150,
     text: 'For pithla and ladoo',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfigOrExit } from '../src/config.ts';
-import { openDiskFileStore } from '../src/integrations/file-store/disk-file-store.ts';
+import { openFileStore } from '../src/integrations/file-store/open-file-store.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { createDemoAccounts } from './demo-accounts.ts';
@@ -26,7 +26,7 @@ const database = openDatabase({
   connectTimeoutMs: config.connectTimeoutMs,
   onConnectionLost: (error) => console.error(error.message),
 });
-const fileStore = openDiskFileStore(config.mediaDir);
+const fileStore = await openFileStore(config);
 const addFlours = (db: Db, startedAt?: Date) =>
   seedShop(
     { db, fileStore },

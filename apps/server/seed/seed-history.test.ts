@@ -40,9 +40,52 @@ async function counts({ db }: TestApp) {
   const others = await sql`
     select (select count(*)::int from users) as users, (select count(*)::int from runs) as runs,
       (select count(*)::int from payments) as payments, (select sum(amount_paise) from payments),
-      (select count(*)::int from contact_messages) as messages
+      (select count(*)::int from contact_messages) as messages,
+      (select count(*)::int from batches) as batches, (select sum(weight_grams) from batches),
+      (select count(*)::int from batches where recalled_at is not null) as recalled,
+      (select count(*)::int from recall_notices) as told,
+      (select count(*)::int from orders where channel = 'counter') as sales,
+      (select sum(expected_paise) from drawers) as in_drawers,
+      (select sum(amount_paise) from drawer_payouts) as paid_out,
+      (select sum(amount_paise) from credit_notes) as given_back,
+      (select sum(total_paise) from orders where on_account) as on_account
   `.execute(db);
   return { orders: orders.rows, others: others.rows };
+}
+
+/** What the counter, the drawer, credit notes and accounts leave for the person who opens the demo. */
+async function expectMoney({ db }: TestApp): Promise<void> {
+  const { rows: drawers } = await sql`
+    select closed_at is null as open, counted_paise - expected_paise as difference, seen_at is not null as seen,
+      exists (select from payments where drawer_id = drawers.id) as has_cash
+    from drawers order by opened_at desc limit 2
+  `.execute(db);
+  expect(drawers).toMatchObject([
+    { open: true, hasCash: true },
+    { open: false, difference: -2000, seen: false, hasCash: true },
+  ]);
+  const { rows: payouts } = await sql`select from drawer_payouts`.execute(db);
+  expect(payouts.length).toBeGreaterThan(0);
+
+  const { rows: sales } = await sql`
+    select distinct method from payments join orders on orders.id = order_id
+    where channel = 'counter' order by 1
+  `.execute(db);
+  expect(sales).toEqual([{ method: 'UPI' }, { method: 'cash' }]);
+
+  const { rows: notes } = await sql`select distinct kind from credit_notes order by 1`.execute(db);
+  expect(notes).toEqual([{ kind: 'discount' }, { kind: 'return' }]);
+
+  const { rows: accounts } = await sql`
+    select name, count(orders.id) > 0 as has_orders
+    from customer_accounts join users on users.id = user_id
+    left join orders on orders.user_id = users.id and on_account
+    group by name order by name
+  `.execute(db);
+  expect(accounts).toEqual([
+    { name: 'Annapurna Khanaval', hasOrders: true },
+    { name: 'Hotel Gulmohar Thali', hasOrders: true },
+  ]);
 }
 
 test('the demo history keeps every rule of the shop, lies in the past and is the same each time', async () => {
@@ -60,6 +103,16 @@ test('the demo history keeps every rule of the shop, lies in the past and is the
         || '00000000000000000000')::uuid
     union all select 'event' from order_events where at > ${now}
     union all select 'payment' from payments where received_at > ${now}
+    union all select 'drawer' from drawers where opened_at > ${now} or closed_at > ${now}
+      or closed_at < opened_at or day_at_the_shop(closed_at) <> day_at_the_shop(opened_at)
+    union all select 'drawer count' from drawer_counts where counted_at > ${now}
+    union all select 'payout' from drawer_payouts where paid_at > ${now}
+    union all select 'credit note' from credit_notes where made_at > ${now}
+    union all select 'account' from customer_accounts where set_at > ${now}
+    union all select 'sale' from orders where channel = 'counter' and due_on <> day_at_the_shop(created_at)
+    union all select 'batch' from batches where made_at > ${now}
+      or milled_on <> day_at_the_shop(made_at)
+    union all select 'notice' from recall_notices where told_at > ${now}
     union all select 'bill' from bills where made_at > ${now}
     union all select 'movement' from stock_movements where at > ${now} and reason like 'order %'
     -- Accounts and staff are made before the clock starts.
@@ -68,6 +121,17 @@ test('the demo history keeps every rule of the shop, lies in the past and is the
     union all select 'mail' from letters where sent_at is null and given_up_at is null
   `.execute(shop.db);
   expect(misdated).toEqual([]);
+
+  const { rows: milled } = await sql<{ batches: number; aheadGrams: number }>`
+    select count(*)::int as batches, sum(weight_grams - held.grams)::int as ahead_grams
+    from batches cross join lateral (
+      select coalesce(sum(line.weight_grams), 0) as grams
+      from order_items line join orders holder on holder.id = line.order_id
+      where line.batch_id = batches.id and holder.order_status not in ('Cancelled', 'Returned')) held
+    where milled_on = day_at_the_shop(${now}) and recalled_at is null
+  `.execute(shop.db);
+  expect(milled[0]!.batches).toBeGreaterThan(0);
+  expect(milled[0]!.aheadGrams).toBeGreaterThanOrEqual(6_000);
 
   const { rows: byPace } = await sql<{ markKg: number; soldKg: number }>`
     select low_mark_grams / 1000 as mark_kg, sum(item.weight_grams) / 1000 as sold_kg
@@ -83,6 +147,8 @@ test('the demo history keeps every rule of the shop, lies in the past and is the
   `.execute(shop.db);
   expect(newToday.length).toBeGreaterThan(0);
 
+  await expectMoney(shop);
+
   const { rows: leftOver } = await sql`
     select column_default from information_schema.columns where column_default like '%demo_clock%'
     union all select nspname from pg_namespace where nspname = 'demo_clock'
@@ -94,4 +160,4 @@ test('the demo history keeps every rule of the shop, lies in the past and is the
   await play(shop);
   expect(await counts(shop)).toEqual(once);
   expect(await counts(await playedShop())).toEqual(once);
-}, 60_000);
+}, 180_000);

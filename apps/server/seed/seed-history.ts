@@ -1,4 +1,4 @@
-import { startOfDay } from '@dalan/contract/delivery/delivery';
+import { isOpenDay, startOfDay } from '@dalan/contract/delivery/delivery';
 import { settingsPages } from '@dalan/contract/settings/settings';
 import type { SettingsChange } from '@dalan/contract/settings/settings';
 import type { Config } from '../src/config.ts';
@@ -10,9 +10,17 @@ import { saveSettings } from '../src/features/shop/settings/index.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import type { Database, Db } from '../src/platform/db/database.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { openAccounts } from './history/account-customers.ts';
 import { Agenda } from './history/agenda.ts';
 import { openChance } from './history/chance.ts';
-import { addDay, addMessages, addToday, daysBefore } from './history/days.ts';
+import {
+  addDay,
+  addGivenBack,
+  addMessages,
+  addRecall,
+  addToday,
+  daysBefore,
+} from './history/days.ts';
 import {
   addDemoClock,
   getAccount,
@@ -80,12 +88,16 @@ export async function seedHistory(database: Database, options: HistoryOptions): 
     await setDemoClock(clocked.db, opened);
     const opening = { ...options, now, opened, staff, passwords };
     const mill = await openMill(clocked, { ...opening, helpers: helpers.map(({ db }) => db) });
+    const lastOpenDay = history.findLast((day) => isOpenDay(mill.settings.delivery, day));
+    await openAccounts(mill, history, now);
     for (const [index, day] of history.entries()) {
       mill.agenda.add(startOfDay(day), async () => say(`Day ${index + 1} of ${days} …`));
-      addDay(mill, day, index / days, ordersADay);
+      addDay(mill, day, { share: index / days, ordersADay, isLast: day === lastOpenDay });
     }
+    addGivenBack(mill, history);
     addToday(mill, now, ordersADay);
     addMessages(mill, now);
+    addRecall(mill, now);
     await mill.agenda.run();
     await markMailsSent(clocked.db);
   } finally {
@@ -143,6 +155,7 @@ async function openMill(database: Database, opening: Opening): Promise<Mill> {
       ...listPeople(chance, count).map(joining({ opened, now, count })),
     ],
     open: [],
+    paidLast: [],
   };
 }
 

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { startTestApp } from '../test/shops/test-app.ts';
 import type { TestApp } from '../test/shops/test-app.ts';
+import { missingLabelFacts } from '@dalan/contract/catalog/label-facts';
 import { seedFlours } from './catalogue.ts';
+import { seedLabels } from './label-facts.ts';
 import { seedShop } from './seed-shop.ts';
 
 let shop: TestApp;
@@ -36,6 +38,20 @@ test('the flours are in the shop, in the order of the list, with stock and pictu
     flours.map(({ quantityKg }) => quantityKg),
   );
   expect(products.map(({ picture }) => picture?.alt)).toEqual(flours.map(({ alt }) => alt));
+});
+
+test('every flour has the label facts that the law asks for, and a short code of its own', () => {
+  for (const { slug, category, shelfLifeDays } of seedFlours) {
+    const { label } = seedLabels[slug]!;
+    expect(missingLabelFacts({ category, shelfLifeDays, label })).toEqual([]);
+    expect(label).toMatchObject({
+      ingredients: expect.any(String) as string,
+      hasGluten: expect.any(Boolean) as boolean,
+      storage: expect.any(String) as string,
+    });
+  }
+  const codes = Object.values(seedLabels).map(({ shortCode }) => shortCode);
+  expect(new Set(codes).size).toBe(seedFlours.length);
 });
 
 test('seeding is idempotent', async () => {

@@ -12,6 +12,7 @@ import type { MediaStore } from '../src/features/shop/media/index.ts';
 import { inTransaction } from '../src/platform/db/transaction.ts';
 import { seedFlours } from './catalogue.ts';
 import type { SeedFlour } from './catalogue.ts';
+import { seedLabels } from './label-facts.ts';
 
 type SeedOptions = {
   city: string;
@@ -47,7 +48,12 @@ async function seedFlour(media: MediaStore, city: string, flour: SeedFlour, crea
   await inTransaction(media.db, (tx) =>
     addProduct(tx, {
       product: {
-        ...newProductFields({ ...flourFields, isActive: true, productImg: '' }),
+        ...newProductFields({
+          ...flourFields,
+          ...seedLabels[slug],
+          isActive: true,
+          productImg: '',
+        }),
         slug,
         mediaId: picture.id,
         createdAt,

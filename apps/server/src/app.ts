@@ -20,6 +20,7 @@ import { healthRoutes } from './platform/http/health.routes.ts';
 import { limitAllRequests } from './platform/http/limit-requests.ts';
 import { limitRequestTime } from './platform/http/request-time.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
+import { traceRequests } from './platform/http/trace-requests.ts';
 import { loggerOptions, logRequests } from './platform/telemetry/logger.ts';
 import { webRoutes } from './platform/web/web.routes.ts';
 import { wellKnownRoutes } from './platform/web/well-known.routes.ts';
@@ -27,6 +28,7 @@ import { wellKnownRoutes } from './platform/web/well-known.routes.ts';
 /** Registers every plugin and route. Does not listen. */
 export async function buildApp(config: Config, adapters: Adapters) {
   const app = createFastify(config);
+  traceRequests(app, { isBehindProxy: config.trustProxy !== false });
   logRequests(app);
   answerErrors(app);
   setSecurityHeaders(app, config.isHttps);

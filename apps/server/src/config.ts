@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { defaultShop } from '@dalan/contract/settings/shop';
 import type { Shop } from '@dalan/contract/settings/shop';
+import { bucketSettings, missingBucketSettings, readBucket } from './bucket-settings.ts';
 import { readLimits, readOrderLimits } from './config-limits.ts';
 import { exitOnUncaught } from './platform/telemetry/exit-on-uncaught.ts';
 import { ConfigError, given, readSetting, variableName } from './read-setting.ts';
@@ -21,6 +22,16 @@ const proxies = z
   .transform((text) => text.split(',').map((address) => address.trim()))
   .refine((list) => list.every(isProxy), 'Name the exact address of the proxy');
 
+const RATIO_TEXT = 'Write a share from 0 to 1, such as 0.1';
+const sampler = z.enum([
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+]);
+
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -32,6 +43,8 @@ const Environment = z.object({
     .url({ protocol: /^https?$/, error: 'Write an address such as https://shop.example' })
     .optional(),
   DATABASE_URL: databaseUrl.optional(),
+  /** `transaction` if DATABASE_URL leads to a pooler such as PgBouncer in that mode. */
+  DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   /**
    * Role that `db:migrate` grants row access, and nothing else. If empty, only the owner has
@@ -48,6 +61,7 @@ const Environment = z.object({
   /** With `false`, only `node apps/server/src/worker.ts` runs the jobs and sends mails. */
   RUN_WORKER: flag.default(true),
   MEDIA_DIR: z.string().default(resolve(repository, '.data/media')),
+  ...bucketSettings,
   STOREFRONT_DIR: z.string().default(resolve(repository, 'apps/storefront/build')),
   ADMIN_DIR: z.string().default(resolve(repository, 'apps/admin/build/client')),
   /** With `off`, phones that have the storefront's service worker remove it and all it kept. */
@@ -60,15 +74,28 @@ const Environment = z.object({
    * API.
    */
   SERVE_WEB: flag.default(true),
+  /** Base address of an OTLP receiver. If empty, no traces are recorded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'Write an address such as http://127.0.0.1:4318' })
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  OTEL_TRACES_SAMPLER: sampler.default('parentbased_always_on'),
+  /** Share of the traces that are recorded, for the samplers with a ratio. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number(RATIO_TEXT)
+    .min(0, RATIO_TEXT)
+    .max(1, RATIO_TEXT)
+    .default(1),
 });
 
 /** Production has no default database and accepts no example password. */
 const CompleteEnvironment = Environment.superRefine((settings, context) => {
-  if (settings.NODE_ENV !== 'production') return;
-  const { DATABASE_URL, REDIS_URL, SMTP_URL } = settings;
   const refuse = (variable: string, message: string) => {
     context.addIssue({ code: 'custom', path: [variable], message });
   };
+  for (const [variable, message] of missingBucketSettings(settings)) refuse(variable, message);
+  if (settings.NODE_ENV !== 'production') return;
+  const { DATABASE_URL, REDIS_URL, SMTP_URL } = settings;
   if (DATABASE_URL === undefined) refuse('DATABASE_URL', 'Name the database of the shop');
   for (const [variable, url] of Object.entries({ DATABASE_URL, REDIS_URL, SMTP_URL })) {
     if (PLACEHOLDER.test(passwordOf(url))) refuse(variable, 'Choose a password of your own');
@@ -137,15 +164,23 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicOrigin,
     isHttps: publicOrigin.startsWith('https:'),
     databaseUrl: settings.DATABASE_URL ?? 'postgres://127.0.0.1:5432/dalan',
+    isDatabasePooled: settings.DATABASE_POOLER === 'transaction',
     appDatabaseRole: settings.APP_DATABASE_ROLE,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     redisUrl: settings.REDIS_URL,
     mediaDir: settings.MEDIA_DIR,
+    mediaBucket: readBucket(settings),
     storefrontDir: settings.STOREFRONT_DIR,
     adminDir: settings.ADMIN_DIR,
     hasStorefrontWorker: settings.STOREFRONT_WORKER === 'on',
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY ?? false,
+    tracing: {
+      endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+      serviceName: settings.OTEL_SERVICE_NAME,
+      sampler: settings.OTEL_TRACES_SAMPLER,
+      ratio: settings.OTEL_TRACES_SAMPLER_ARG,
+    },
     isServingWeb: settings.SERVE_WEB,
     isRunningWorker: settings.RUN_WORKER,
     mail: {
@@ -221,14 +256,14 @@ export type Config = ReturnType<typeof readConfig>;
  * it.
  */
 export function readConfigOrExit(): Config {
-  const { DATABASE_URL, REDIS_URL, SMTP_URL } = process.env;
+  const { DATABASE_URL, REDIS_URL, SMTP_URL, MEDIA_BUCKET_SECRET = '' } = process.env;
   const addresses = [DATABASE_URL, REDIS_URL, SMTP_URL].filter((url) => url !== undefined);
   const secrets = addresses.flatMap((url) => [
     url,
     URL.parse(url)?.password ?? '',
     passwordOf(url),
   ]);
-  exitOnUncaught(secrets.filter((secret) => secret !== ''));
+  exitOnUncaught([...secrets, MEDIA_BUCKET_SECRET].filter((secret) => secret !== ''));
   try {
     return readConfig(process.env);
   } catch (error) {

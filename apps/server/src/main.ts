@@ -3,26 +3,34 @@ import { readConfigOrExit } from './config.ts';
 import { watchVisits } from './features/office/visits/index.ts';
 import { watchLetters } from './features/letters/outbox/index.ts';
 import { watchSettings } from './features/shop/settings/index.ts';
-import { openDiskFileStore } from './integrations/file-store/disk-file-store.ts';
+import { openFileStore } from './integrations/file-store/open-file-store.ts';
 import { enableGracefulShutdown } from './platform/graceful-shutdown.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { drain } from './platform/http/drain.ts';
 import { watchJobQueue } from './platform/jobs/watch-job-queue.ts';
 import { createMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
+import { openTracing } from './platform/telemetry/open-tracing.ts';
 import { watchDatabase } from './platform/telemetry/watch-database.ts';
 import { loadStorefront } from './platform/web/storefront.ts';
+import { requestObjectives } from './request-objectives.ts';
 
 const config = readConfigOrExit();
-const metrics = createMetrics();
+const tracing = await openTracing({
+  ...config.tracing,
+  serviceName: config.tracing.serviceName ?? 'dalan',
+  onNotSent: (error) => app.log.warn({ err: error }, 'traces not sent'),
+});
+const metrics = createMetrics(requestObjectives);
 const database = openDatabase({
   url: config.databaseUrl,
   poolSize: config.databasePoolSize,
   statementTimeoutMs: config.statementTimeoutMs,
   lockTimeoutMs: config.lockTimeoutMs,
   connectTimeoutMs: config.connectTimeoutMs,
+  isPooled: config.isDatabasePooled,
   onConnectionLost: (error) => app.log.warn({ err: error }, 'database connection lost'),
 });
-const fileStore = openDiskFileStore(config.mediaDir);
+const fileStore = await openFileStore(config);
 const closing = new AbortController();
 const app = await buildApp(config, {
   database,
@@ -37,6 +45,7 @@ const jobs = config.isRunningWorker
       db: database.db,
       fileStore,
       log: app.log,
+      metrics,
     })
   : undefined;
 app.addHook('onClose', async () => {
@@ -63,6 +72,7 @@ enableGracefulShutdown({
     closing.abort();
     await drain(app.server, config.drainMs);
     await app.close();
+    await tracing?.close();
   },
 });
 

@@ -7,10 +7,11 @@ import { clientErrorSweepJob } from './features/office/client-errors/index.ts';
 import { visitSweepJob } from './features/office/visits/index.ts';
 import { messageSweepJob } from './features/shop/contact/index.ts';
 import { figuresJob } from './features/mill/figures/index.ts';
-import { letterSweepJob, startLetters } from './features/letters/outbox/index.ts';
+import { countMails, letterSweepJob, startLetters } from './features/letters/outbox/index.ts';
 import { pictureSweepJob } from './features/shop/media/index.ts';
 import { bulkResultSweepJob } from './features/sales/orders/index.ts';
 import { startMakingRepeats } from './features/sales/repeats/index.ts';
+import { statementsJob } from './features/sales/statements/index.ts';
 import { openSettings } from './features/shop/settings/index.ts';
 import type { SettingsSource } from './features/shop/settings/index.ts';
 import type { FileStore } from './integrations/file-store/file-store.ts';
@@ -19,9 +20,16 @@ import { letterComposers } from './letter-composers.ts';
 import type { Db } from './platform/db/database.ts';
 import type { Log } from './platform/jobs/create-log.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
+import { measureJobs } from './platform/jobs/measure-jobs.ts';
 import type { Polling } from './platform/jobs/start-polling.ts';
+import type { Metrics } from './platform/telemetry/metrics.ts';
 
-type Needed = { db: Db; fileStore: FileStore; log: Log };
+type Needed = {
+  db: Db;
+  fileStore: FileStore;
+  log: Log;
+  metrics: Pick<Metrics, 'registry' | 'countOutcome'>;
+};
 
 /** Starts all background jobs, in the server or in a worker process. */
 export function startJobs(config: Config, needed: Needed): Polling {
@@ -34,6 +42,7 @@ export function startJobs(config: Config, needed: Needed): Polling {
   const jobQueue = startJobQueue({
     ...needed,
     ...config.jobQueue,
+    measure: measureJobs(needed.metrics),
     jobs: [
       pictureSweepJob(needed),
       auditHeadJob(needed),
@@ -42,13 +51,23 @@ export function startJobs(config: Config, needed: Needed): Polling {
       clientErrorSweepJob(needed),
       visitSweepJob(needed),
       bulkResultSweepJob(needed),
+      statementsJob(needed),
       figuresJob(needed),
       letterSweepJob({ ...needed, hasMailServer: mail !== undefined }),
     ],
   });
   const { concurrency, leaseMs, pollMs } = config.mail;
   const composers = letterComposers(settings);
-  const letters = mail && startLetters({ ...mail, composers, concurrency, leaseMs, pollMs });
+  const letters =
+    mail &&
+    startLetters({
+      ...mail,
+      composers,
+      concurrency,
+      leaseMs,
+      pollMs,
+      count: countMails(needed.metrics),
+    });
   const repeats = startMakingRepeats({
     ...needed,
     city: config.city,

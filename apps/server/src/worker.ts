@@ -1,8 +1,10 @@
 import { readConfigOrExit } from './config.ts';
-import { openDiskFileStore } from './integrations/file-store/disk-file-store.ts';
+import { openFileStore } from './integrations/file-store/open-file-store.ts';
 import { enableGracefulShutdown } from './platform/graceful-shutdown.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { createLog } from './platform/jobs/create-log.ts';
+import { createMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
+import { openTracing } from './platform/telemetry/open-tracing.ts';
 import { startJobs } from './start-jobs.ts';
 
 /**
@@ -10,6 +12,11 @@ import { startJobs } from './start-jobs.ts';
  * run.
  */
 const config = readConfigOrExit();
+const tracing = await openTracing({
+  ...config.tracing,
+  serviceName: config.tracing.serviceName ?? 'dalan-worker',
+  onNotSent: (error) => log.warn({ err: error }, 'traces not sent'),
+});
 const log = createLog(config.logLevel);
 const database = openDatabase({
   url: config.databaseUrl,
@@ -17,16 +24,24 @@ const database = openDatabase({
   statementTimeoutMs: config.statementTimeoutMs,
   lockTimeoutMs: config.lockTimeoutMs,
   connectTimeoutMs: config.connectTimeoutMs,
+  isPooled: config.isDatabasePooled,
   onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
 });
-const fileStore = openDiskFileStore(config.mediaDir);
-const jobs = startJobs(config, { db: database.db, fileStore, log });
+const fileStore = await openFileStore(config);
+const metrics = createMetrics();
+const jobs = startJobs(config, { db: database.db, fileStore, log, metrics });
+const metricsServer =
+  config.metricsPort === undefined
+    ? undefined
+    : serveMetrics(metrics.registry, config.host, config.metricsPort);
 
 enableGracefulShutdown({
   log,
   timeoutMs: config.closeTimeoutMs,
   close: async () => {
+    metricsServer?.close();
     await jobs.stop();
     await database.close();
+    await tracing?.close();
   },
 });

@@ -33,8 +33,8 @@ export async function confirmRound(mill: Mill): Promise<void> {
   await move(mill, agreed, 'confirm');
 }
 
-type Bulk = 'confirm' | 'mark milled' | 'pack';
-const stepAfter = { confirm: 'to mill', 'mark milled': 'to pack', pack: 'packed' } as const;
+type Bulk = 'confirm' | 'pack';
+const stepAfter = { confirm: 'to mill', pack: 'packed' } as const;
 
 /** Moves orders as the panel does with a selection. Each connection takes its part of them. */
 export async function move(mill: Mill, orders: OpenOrder[], what: Bulk): Promise<void> {

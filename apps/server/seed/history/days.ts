@@ -1,14 +1,22 @@
 import { dayAfter, isOpenDay, shopClock, weekdayOf } from '@dalan/contract/delivery/delivery';
 import { kgToGrams } from '@dalan/contract/money/weight';
-import { sendContactMessage } from '../../src/features/shop/contact/index.ts';
+import {
+  listContactMessages,
+  moveContactMessage,
+  sendContactMessage,
+} from '../../src/features/shop/contact/index.ts';
 import { adjustStock } from '../../src/features/mill/stock/index.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';
 import { callInVain, claim, confirmRound, move } from './confirming.ts';
 import { demoMessages } from './contact-messages.ts';
+import { SALES_AN_ORDER, sell } from './counter.ts';
 import { byArea, planRun, sendOut } from './deliveries.ts';
 import { festivalFactor } from './demo-settings.ts';
+import { closeInTheEvening, openInTheMorning, payOutOfDrawer } from './drawer.ts';
+import { giveSomethingOff, takeSomeBack } from './given-back.ts';
 import { setLowMarks } from './low-marks.ts';
 import { order } from './mill.ts';
+import { millFor, recallOne } from './milling.ts';
 import type { Mill } from './mill.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,9 +27,17 @@ const MILL = 7.2 * HOUR_MINUTES;
 const PACK = 8.6 * HOUR_MINUTES;
 const PLAN = 9.1 * HOUR_MINUTES;
 const START = 9.5 * HOUR_MINUTES;
+const EVENING = 18.5 * HOUR_MINUTES;
 /** The time at which today stops: the first run is half done. */
 const NOW = 11.7 * HOUR_MINUTES;
+const COUNTER_OPENS = 8.2 * HOUR_MINUTES;
+const COUNTER_CLOSES = 20.4 * HOUR_MINUTES;
+const RETURNED_DAYS_AGO = [46, 33, 20, 11, 4, 1];
+const DISCOUNT_DAYS_AGO = [25, 1];
 const ROUNDS = [9.7, 11.5, 13.5, 15.5, 17.2, 19.5, 21.2].map((hours) => hours * HOUR_MINUTES);
+
+/** When staff last answered messages. One message came since. */
+const ANSWERED_HOURS = 20;
 
 /** Full shelves, in kg, and those that run low today. */
 const FULL_KG = 160;
@@ -68,8 +84,10 @@ function countOrders({ chance, settings }: Mill, day: string, share: number, ord
   return Math.round(ordersADay * growth * weekend * dayOff * luck * festivalFactor(day));
 }
 
+type PastDay = { share: number; ordersADay: number; isLast: boolean };
+
 /** Adds a day that is over. `share` is 0 for the first day and 1 for today. */
-export function addDay(mill: Mill, day: string, share: number, ordersADay: number): void {
+export function addDay(mill: Mill, day: string, { share, ordersADay, isLast }: PastDay): void {
   const { agenda } = mill;
   const count = countOrders(mill, day, share, ordersADay);
   for (let number = 0; number < count; number += 1) {
@@ -77,6 +95,7 @@ export function addDay(mill: Mill, day: string, share: number, ordersADay: numbe
   }
   for (const round of ROUNDS) agenda.add(at(day, round), () => confirmRound(mill));
   if (!isOpenDay(mill.settings.delivery, day)) return;
+  addCounter(mill, day, { sales: Math.round(count * SALES_AN_ORDER), isLast });
   agenda.add(at(day, RECEIVE), () => fillShelves(mill));
   agenda.add(at(day, MILL), () => millFor(mill, day));
   agenda.add(at(day, PACK), () => pack(mill));
@@ -94,15 +113,44 @@ export function addDay(mill: Mill, day: string, share: number, ordersADay: numbe
   });
 }
 
+type CounterDay = { sales: number; isLast: boolean };
+
+/** People come to the counter all day; the drawer opens before and is counted after them. */
+function addCounter(mill: Mill, day: string, { sales, isLast }: CounterDay): void {
+  const { agenda, chance } = mill;
+  agenda.add(at(day, COUNTER_OPENS), () => openInTheMorning(mill));
+  for (let number = 0; number < sales; number += 1) {
+    const minutes = COUNTER_OPENS + 10 + chance.next() * (COUNTER_CLOSES - COUNTER_OPENS - 20);
+    agenda.add(at(day, minutes), () => sell(mill));
+  }
+  const payouts = chance.weigh([
+    [0, 3],
+    [1, 5],
+    [2, 2],
+  ] as const);
+  for (let number = 0; number < payouts; number += 1) {
+    agenda.add(at(day, (13 + 2.4 * number) * HOUR_MINUTES), () => payOutOfDrawer(mill));
+  }
+  agenda.add(at(day, COUNTER_CLOSES), () => closeInTheEvening(mill, { isLast }));
+}
+
+/** Adds the flour that came back and the discounts of these weeks. */
+export function addGivenBack(mill: Mill, history: readonly string[]): void {
+  for (const [daysAgo, work] of [
+    ...RETURNED_DAYS_AGO.map((days) => [days, takeSomeBack] as const),
+    ...DISCOUNT_DAYS_AGO.map((days) => [days, giveSomethingOff] as const),
+  ]) {
+    const day = history.at(-daysAgo);
+    if (day !== undefined && daysAgo <= history.length) {
+      mill.agenda.add(at(day, 16.2 * HOUR_MINUTES), () => work(mill));
+    }
+  }
+}
+
 async function orderAndPerhapsPay(mill: Mill): Promise<void> {
   const placed = await order(mill);
   if (placed?.step !== 'to confirm' || !mill.chance.is(0.05)) return;
   mill.agenda.add(new Date(mill.now().getTime() + 4 * MINUTE_MS), () => claim(mill, placed));
-}
-
-async function millFor(mill: Mill, day: string, left = 0): Promise<void> {
-  const due = mill.open.filter(({ step, dueOn }) => step === 'to mill' && dueOn <= day);
-  await move(mill, due.slice(0, due.length - left), 'mark milled');
 }
 
 async function pack(mill: Mill, left = 0): Promise<void> {
@@ -135,14 +183,32 @@ async function fillShelves(mill: Mill, lowKg: Readonly<Record<string, number>> =
   }
 }
 
-/** Adds the messages of the last two weeks. Older ones were answered and deleted. */
+/** Adds a recall in the evening of the day before yesterday. */
+export function addRecall(mill: Mill, now: Date): void {
+  const day = dayAfter(shopClock(now).day, -2);
+  mill.agenda.add(at(day, EVENING), () => recallOne(mill));
+}
+
+/** Adds the messages of the last two weeks and their answers. Older ones were deleted. */
 export function addMessages(mill: Mill, now: Date): void {
   for (const [index, [subject, message]] of demoMessages.entries()) {
     const hoursAgo = (demoMessages.length - index - 0.8) * 45;
-    mill.agenda.add(new Date(now.getTime() - hoursAgo * HOUR_MINUTES * MINUTE_MS), () => {
+    mill.agenda.add(new Date(now.getTime() - hoursAgo * HOUR_MINUTES * MINUTE_MS), async () => {
       const { name, email = 'neighbour@example.com' } = mill.chance.pick(mill.customers);
-      return sendContactMessage(mill.database.db, { name, email, subject, message });
+      await sendContactMessage(mill.database.db, { name, email, subject, message });
     });
+  }
+  mill.agenda.add(new Date(now.getTime() - ANSWERED_HOURS * HOUR_MINUTES * MINUTE_MS), () =>
+    answerMessages(mill),
+  );
+}
+
+/** Settles all messages but the newest, which is only acknowledged. */
+async function answerMessages({ database: { db }, counter }: Mill): Promise<void> {
+  const { rows } = await listContactMessages(db, { state: 'open' });
+  for (const [place, { _id: messageId }] of rows.entries()) {
+    const to = place === 0 ? 'acknowledged' : 'settled';
+    await moveContactMessage(db, { actorId: counter, messageId, from: 'open', to });
   }
 }
 
@@ -167,10 +233,16 @@ export function addToday(mill: Mill, now: Date, ordersADay: number): void {
     const [from, to] = isLate ? [NOW - 55, NOW - 2] : [RECEIVE, NOW - 75];
     agenda.add(when(from + chance.next() * (to - from)), () => orderAndPerhapsPay(mill));
   }
+  agenda.add(when(COUNTER_OPENS), () => openInTheMorning(mill));
+  for (let number = 0; number < count * SALES_AN_ORDER; number += 1) {
+    const minutes = COUNTER_OPENS + 5 + chance.next() * (NOW - COUNTER_OPENS - 10);
+    agenda.add(when(minutes), () => sell(mill));
+  }
+  agenda.add(when(NOW - 45), () => payOutOfDrawer(mill));
   agenda.add(when(RECEIVE), () => fillShelves(mill));
   agenda.add(when(RECEIVE + 1), () => setLowMarks(mill));
   agenda.add(when(NOW - 8), () => fillShelves(mill, LOW_TODAY));
-  agenda.add(when(MILL), () => millFor(mill, day, 3));
+  agenda.add(when(MILL), () => millFor(mill, day, { left: 3, aheadKg: 8 }));
   agenda.add(when(PACK), () => pack(mill, 4));
   agenda.add(when(START + 5), () => confirmRound(mill));
   agenda.add(when(NOW - 60), () => confirmRound(mill));

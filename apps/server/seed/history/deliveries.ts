@@ -1,5 +1,5 @@
 import { areaOf, dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery/delivery';
-import { BAG_DAMAGED, rupeeNotes } from '@dalan/contract/mill/runs';
+import { BAG_DAMAGED } from '@dalan/contract/mill/runs';
 import type { NotDeliveredReason, Run } from '@dalan/contract/mill/runs';
 import {
   changeOrderStatus,
@@ -15,6 +15,7 @@ import {
   startRun,
 } from '../../src/features/mill/runs/index.ts';
 import type { Mill, OpenOrder } from './mill.ts';
+import { inNotes } from './notes.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -119,6 +120,7 @@ function paid(mill: Mill, order: OpenOrder): Paid[] {
   const later = new Date(mill.now().getTime() + 2 * DAY_MS);
   if (how === 'cash' || how === 'UPI') {
     if (chance.is(0.003)) agenda.add(later, () => bringBackSpoilt(mill, order.id));
+    else mill.paidLast = [...mill.paidLast.slice(-4), order.id];
     return [{ method: how, amount: toPay }];
   }
   const part = Math.floor(toPay / 200) * 100;
@@ -173,15 +175,4 @@ async function count(mill: Mill, runId: string): Promise<void> {
     ...inNotes(isCounted ? counted : expected),
     ...(isCounted && note !== '' && { note }),
   });
-}
-
-function inNotes(rupees: number): { notes: Record<string, number>; coins: number } {
-  let left = rupees;
-  const notes: Record<string, number> = {};
-  for (const note of rupeeNotes) {
-    const pieces = Math.floor(left / note);
-    if (pieces > 0) notes[String(note)] = pieces;
-    left -= pieces * note;
-  }
-  return { notes, coins: Math.round(left * 100) / 100 };
 }

@@ -35,11 +35,11 @@ export async function addDemoClock(db: Db): Promise<void> {
     do $$
     declare filled record;
     begin
-      for filled in select table_name, column_name from information_schema.columns
-        where table_schema = 'public' and column_default = 'now()'
+      for filled in select table_name, column_name, column_default from information_schema.columns
+        where table_schema = 'public' and column_default in ('now()', 'clock_timestamp()')
       loop
-        execute format('alter table %I alter %I set default demo_clock.now()',
-          filled.table_name, filled.column_name);
+        execute format('alter table %I alter %I set default demo_clock.%s',
+          filled.table_name, filled.column_name, filled.column_default);
       end loop;
     end $$;
     alter function chain_audit_log()
@@ -53,11 +53,11 @@ export async function removeDemoClock(db: Db): Promise<void> {
     do $$
     declare filled record;
     begin
-      for filled in select table_name, column_name from information_schema.columns
-        where table_schema = 'public' and column_default = 'demo_clock.now()'
+      for filled in select table_name, column_name, column_default from information_schema.columns
+        where table_schema = 'public' and column_default like 'demo\\_clock.%'
       loop
-        execute format('alter table %I alter %I set default now()',
-          filled.table_name, filled.column_name);
+        execute format('alter table %I alter %I set default %s',
+          filled.table_name, filled.column_name, replace(filled.column_default, 'demo_clock.', ''));
       end loop;
       drop schema demo_clock cascade;
     end $$;
@@ -90,6 +90,23 @@ export async function listFlours(db: Db, city: string) {
     .where('isActive', '=', true)
     .orderBy('slug')
     .execute();
+}
+
+/** Finds the newest batch of which all bags, three to six, are delivered. */
+export async function findSoldBatch(
+  db: Db,
+): Promise<{ batchId: string; orderIds: string[] } | undefined> {
+  const { rows } = await sql<{ batchId: string; orderIds: string[] }>`
+    select batch.id as batch_id, array_agg(holder.id order by holder.id) as order_ids
+    from batches batch
+    join order_items line on line.batch_id = batch.id
+    join orders holder on holder.id = line.order_id
+    group by batch.id
+    having count(*) between 3 and 6 and bool_and(holder.order_status = 'Delivered')
+    order by batch.milled_on desc, count(*) desc, batch.number
+    limit 1
+  `.execute(db);
+  return rows[0];
 }
 
 /**

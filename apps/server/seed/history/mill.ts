@@ -1,4 +1,4 @@
-import type { Grind } from '@dalan/contract/catalog/grinds';
+import type { Grind, LineId } from '@dalan/contract/catalog/grinds';
 import { chargePaise, areaOf } from '@dalan/contract/delivery/delivery';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import type { Order } from '@dalan/contract/orders/orders';
@@ -35,6 +35,7 @@ export type OpenOrder = {
   customer: Customer;
   version: number;
   step: 'to confirm' | 'to mill' | 'to pack' | 'packed';
+  lines: (LineId & { kg: number })[];
   dueOn: string;
   toPay: number;
   placedAt: Date;
@@ -65,6 +66,8 @@ export type Mill = {
   flours: Flour[];
   customers: Customer[];
   open: OpenOrder[];
+  /** Orders that were delivered and paid in full, the last ones. */
+  paidLast: string[];
 };
 
 const DAY_MS = 86_400_000;
@@ -90,26 +93,39 @@ function habitOf(flour: Flour): readonly [often: number, kg: number[]] {
 
 /** Somebody orders now. Undefined if the shelves are empty or everybody has flour. */
 export async function order(mill: Mill, isLeft = false): Promise<OpenOrder | undefined> {
-  const { chance, settings } = mill;
+  const { chance } = mill;
   const customer = nextCustomer(mill, isLeft);
   const lines = chooseLines(mill);
   if (customer === undefined || lines.length === 0) return undefined;
+  if (areaOf(mill.settings.delivery, customer.pincode) === undefined) return undefined;
+  const isCall = customer.email === undefined || (!isLeft && chance.is(0.06));
+  return orderFor(mill, customer, { lines, isCall, isLeft });
+}
+
+type Ordering = { lines: Line[]; isCall: boolean; isLeft?: boolean };
+
+/** A customer of an area that the mill delivers to orders these lines. */
+export async function orderFor(
+  mill: Mill,
+  customer: Customer,
+  { lines, isCall, isLeft = false }: Ordering,
+): Promise<OpenOrder | undefined> {
+  const { settings } = mill;
   const totalPaise = sumOf(lines);
   const area = areaOf(settings.delivery, customer.pincode);
   if (area === undefined) return undefined;
   const body = {
-    items: lines.map(({ flour, grind, kg }) => ({
+    items: lines.map(({ flour, grind, kg, pricePaise }) => ({
       productId: flour.id,
       ...(grind && { grind: grind.key }),
       quantityKg: kg,
-      pricePerKg: paiseToRupees(flour.pricePaise),
+      pricePerKg: paiseToRupees(pricePaise),
     })),
     deliveryAddress: customer.address,
     contactNumber: customer.phone,
     pincode: customer.pincode,
     deliveryCharge: paiseToRupees(chargePaise(settings.delivery, area, totalPaise)),
   };
-  const isCall = customer.email === undefined || (!isLeft && chance.is(0.06));
   const placed = isCall ? await take(mill, customer, body) : await place(mill, customer, body);
   for (const { flour, kg } of lines) {
     flour.leftGrams -= kgToGrams(kg);
@@ -122,8 +138,9 @@ export async function order(mill: Mill, isLeft = false): Promise<OpenOrder | und
     customer,
     version: placed.version,
     step: placed.orderStatus === 'Confirmed' ? 'to mill' : 'to confirm',
+    lines: lines.map(({ flour, grind, kg }) => ({ productId: flour.id, grind: grind?.key, kg })),
     dueOn: placed.dueOn,
-    toPay: placed.amountToPay,
+    toPay: placed.onAccount === true ? 0 : placed.amountToPay,
     placedAt: mill.now(),
     noAnswers: 0,
     isLeft,
@@ -171,7 +188,7 @@ async function take(mill: Mill, customer: Customer, body: Body): Promise<Order> 
   return placed;
 }
 
-async function register({ database, passwords }: Mill, customer: Customer): Promise<string> {
+export async function register({ database, passwords }: Mill, customer: Customer): Promise<string> {
   const { name, phone, email = '', address } = customer;
   const account = { role: 'user', name, phone, email, address } as const;
   const user = await createAccount(
@@ -202,16 +219,22 @@ function nextCustomer(
   );
 }
 
-type Line = { flour: Flour; grind: Grind | undefined; kg: number };
+type Line = { flour: Flour; grind: Grind | undefined; kg: number; pricePaise: number };
 
 function sumOf(lines: readonly Line[]): number {
-  return lines.reduce((sum, { flour, kg }) => sum + linePaise(flour.pricePaise, kgToGrams(kg)), 0);
+  return lines.reduce((sum, { pricePaise, kg }) => sum + linePaise(pricePaise, kgToGrams(kg)), 0);
 }
 
 /** Most people take the first grind. */
 function chooseGrind({ chance }: Mill, { grinds }: Flour): Grind | undefined {
   const [first, ...others] = grinds;
   return others.length === 0 || chance.is(0.55) ? first : chance.pick(others);
+}
+
+/** Undefined if there is none to choose from. */
+export function chooseFlour(chance: Chance, flours: readonly Flour[]): Flour | undefined {
+  if (flours.length === 0) return undefined;
+  return chance.weigh(flours.map((flour) => [flour, habitOf(flour)[0]] as const));
 }
 
 function chooseLines(mill: Mill): Line[] {
@@ -225,11 +248,14 @@ function chooseLines(mill: Mill): Line[] {
   const lines: Line[] = [];
   for (let line = 0; line < Math.min(count, flours.length); line += 1) {
     const others = flours.filter((flour) => lines.every((chosen) => chosen.flour !== flour));
-    const flour = chance.weigh(others.map((other) => [other, habitOf(other)[0]] as const));
+    const flour = chooseFlour(chance, others);
+    if (flour === undefined) break;
     const isHalved = flour.stepGrams < 1000 && chance.is(0.5);
     const kg = chance.pick(habitOf(flour)[1]) - (isHalved ? 0.5 : 0);
     const grind = chooseGrind(mill, flour);
-    if (flour.leftGrams >= kgToGrams(kg)) lines.push({ flour, grind, kg });
+    if (flour.leftGrams >= kgToGrams(kg)) {
+      lines.push({ flour, grind, kg, pricePaise: flour.pricePaise });
+    }
   }
   const isEnough = sumOf(lines) >= 10_000;
   return isEnough ? lines : [];

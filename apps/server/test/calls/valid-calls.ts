@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '@dalan/contract/people/accounts';
+import { readyStorage } from '@dalan/contract/catalog/label-facts';
 import { productImgPath } from '@dalan/contract/catalog/media';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
 import { uploadRequest } from '../requests/image-upload.ts';
@@ -8,8 +9,11 @@ import { createTestProduct } from '../shops/products.ts';
 import { logInAs } from '../shops/sessions.ts';
 import type { ValidCall } from './valid-call.ts';
 import { accountCalls } from './valid-account-calls.ts';
+import { customerAccountCalls } from './valid-customer-account-calls.ts';
+import { contactCalls } from './valid-contact-calls.ts';
 import { confirmCalls } from './valid-confirm-calls.ts';
 import { dataCalls } from './valid-data-calls.ts';
+import { drawerCalls } from './valid-drawer-calls.ts';
 import { figuresCalls } from './valid-figures-calls.ts';
 import { millingCalls } from './valid-milling-calls.ts';
 import { paymentCalls } from './valid-payment-calls.ts';
@@ -147,30 +151,6 @@ const makers: Record<string, Maker> = {
     },
   }),
 
-  'POST /api/contact': async () => ({
-    body: {
-      name: 'Asha Patil',
-      email: 'asha@dalan.example',
-      subject: 'Coarse jowar',
-      message: 'Do you mill jowar coarse?',
-    },
-  }),
-  'GET /api/contact': async (shop) => ({ by: await logInAs(shop, 'admin'), query: page }),
-  'DELETE /api/contact/:id': async (shop) => {
-    const message = {
-      name: 'Asha',
-      email: 'a@dalan.example',
-      subject: 'Jowar',
-      message: 'Coarse?',
-    };
-    const { id } = await shop.db
-      .insertInto('contactMessages')
-      .values(message)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { by: await logInAs(shop, 'admin'), params: { id } };
-  },
-
   'GET /api/admin/letters/unsent': async (shop) => ({ by: await logInAs(shop, 'admin') }),
   'POST /api/admin/letters/:id/send-again': async (shop) => {
     const { order } = await placeOrder(shop);
@@ -189,8 +169,11 @@ const makers: Record<string, Maker> = {
   },
   'GET /api/my-data': async (shop) => ({ by: await logInAs(shop, 'user') }),
   ...accountCalls,
+  ...customerAccountCalls,
+  ...contactCalls,
   ...staffCalls,
   ...paymentCalls,
+  ...drawerCalls,
   ...bulkOrderCalls,
   ...runCalls,
   ...stockCalls,
@@ -268,6 +251,16 @@ async function productBody(shop: TestApp) {
     shelfLifeDays: 90,
     hsn: '1102',
     gstRate: 5,
+    label: {
+      ingredients: 'Jowar (sorghum)',
+      ingredientsMr: 'ज्वारी',
+      ingredientsHi: 'ज्वार',
+      hasGluten: false,
+      isMilledWithWheat: true,
+      isVegetarian: true,
+      ...readyStorage,
+      origin: 'India',
+    },
     pricePerKg: 78,
     isActive: true,
     sale: false,

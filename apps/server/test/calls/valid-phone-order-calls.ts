@@ -1,4 +1,5 @@
 import type { Order } from '@dalan/contract/orders/orders';
+import { saleBody } from '../requests/counter-requests.ts';
 import { orderRequest } from '../requests/order-requests.ts';
 import { contentsBody, newNumber, phoneOrderBody } from '../requests/phone-order-requests.ts';
 import { createTestProduct } from '../shops/products.ts';
@@ -15,7 +16,7 @@ async function placeOrder(shop: TestApp) {
   return { product, order: answer.json<Order>() };
 }
 
-/** Calls about phone orders and changed orders, for `valid-calls.ts`. */
+/** Calls about phone orders, counter sales and changed orders, for `valid-calls.ts`. */
 export const phoneOrderCalls: Record<string, (shop: TestApp) => Promise<Partial<ValidCall>>> = {
   'GET /api/admin/phone-orders/caller': async (shop) => ({
     by: await logInAs(shop, 'admin'),
@@ -29,6 +30,16 @@ export const phoneOrderCalls: Record<string, (shop: TestApp) => Promise<Partial<
       by: await logInAs(shop, 'admin'),
       headers: { 'idempotency-key': `phone-${made}` },
       body: phoneOrderBody([{ product, kg: 1 }]),
+    };
+  },
+  'GET /api/admin/counter': async (shop) => ({ by: await logInAs(shop, 'admin') }),
+  'POST /api/admin/counter/sales': async (shop) => {
+    const product = await createTestProduct(shop.db, { stockKg: 5 });
+    made += 1;
+    return {
+      by: await logInAs(shop, 'admin'),
+      headers: { 'idempotency-key': `counter-${made}` },
+      body: saleBody([{ product, grams: 260 }]),
     };
   },
   'GET /api/admin/orders/:id/contents': async (shop) => {

@@ -19,6 +19,7 @@ export const stockCalls: Record<string, (shop: TestApp) => Promise<Partial<Valid
   }),
   'GET /api/admin/stock/:id/ledger.csv': flour,
   'GET /api/admin/stock/:id/promised': flour,
+  'GET /api/admin/products/:id/holders': flour,
   'POST /api/admin/stock/:id/movements': async (shop) => {
     made += 1;
     const headers = { 'idempotency-key': `stock-${made}` };

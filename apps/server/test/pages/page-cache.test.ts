@@ -9,7 +9,7 @@ import { startTestApp } from '../shops/test-app.ts';
 import type { TestApp } from '../shops/test-app.ts';
 import { makeWebFolders } from '../processes/web-folders.ts';
 
-const PUBLIC = 'public, s-maxage=60';
+const PUBLIC = 'public, no-cache';
 const ATTACKER = '203.0.113.7';
 const OTHER_VISITOR = '198.51.100.1';
 

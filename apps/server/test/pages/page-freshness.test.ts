@@ -25,7 +25,7 @@ async function renderPrices(transport: Transport): Promise<Response> {
   return new Response(`<ul>${prices.join('')}</ul>`, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, s-maxage=60, stale-while-revalidate=600',
+      'cache-control': 'public, no-cache',
     },
   });
 }

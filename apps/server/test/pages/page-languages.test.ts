@@ -13,7 +13,7 @@ const buildOf = (language: string) => `
   export const pageAt = async (url) => ({ address: url.pathname });
   export const handle = async (request) =>
     new Response('${language} ' + new URL(request.url).pathname + ' ' + ++renderings, {
-      headers: { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=60' },
+      headers: { 'content-type': 'text/html', 'cache-control': 'public, no-cache' },
     });
 `;
 

@@ -12,6 +12,7 @@ export const programs = [
   'src/admin-create.ts',
   'src/erase-again.ts',
   'src/client-errors.ts',
+  'src/copy-pictures.ts',
   'seed/db-seed.ts',
 ];
 

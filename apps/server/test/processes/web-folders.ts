@@ -45,7 +45,7 @@ function renderTinyPage(url: string): Response {
   const isHome = new URL(url).pathname === '/';
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': isHome ? 'public, max-age=0, s-maxage=60' : 'no-store',
+    'cache-control': isHome ? 'public, no-cache' : 'no-store',
   };
   const body = isHome ? `<link rel="canonical" href="${url}"><p>Home</p>` : '<p>Not found</p>';
   return new Response(body, { status: isHome ? 200 : 404, headers });

@@ -32,8 +32,14 @@ export function phoneOrderRequest(by: LoggedIn, payload: object, key: string) {
   };
 }
 
+/** A line of a changed order. `wasGrind` names the line that it was. */
+export type ChangedLine = Line & { wasGrind?: string | null };
+
 /** The contents of the order as it is, with the given changes. */
-export function contentsBody(order: Order, change: Record<string, unknown> & { lines?: Line[] }) {
+export function contentsBody(
+  order: Order,
+  change: Record<string, unknown> & { lines?: ChangedLine[] },
+) {
   const { lines, ...others } = change;
   const items = order.items.map(({ productId, grind, quantityKg, pricePerKg }) => ({
     productId: productId._id,
@@ -43,7 +49,13 @@ export function contentsBody(order: Order, change: Record<string, unknown> & { l
   }));
   return {
     version: order.version,
-    items: lines === undefined ? items : itemsOf(lines),
+    items:
+      lines === undefined
+        ? items
+        : itemsOf(lines).map((item, place) => {
+            const { wasGrind } = lines[place]!;
+            return { ...item, ...(wasGrind !== undefined && { wasGrind }) };
+          }),
     deliveryAddress: order.deliveryAddress,
     contactNumber: order.contactNumber,
     ...(order.pincode !== null && { pincode: order.pincode }),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Db } from '../../src/platform/db/database.ts';
+import { createMetrics } from '../../src/platform/telemetry/metrics.ts';
 import { startJobs } from '../../src/start-jobs.ts';
 import { startMailServer } from '../processes/mail-server.ts';
 import { orderBody } from '../requests/order-requests.ts';
@@ -32,7 +33,12 @@ export async function startMailShop(env: Record<string, string> = {}) {
     startWorker: () =>
       startJobs(
         { ...config, mail: { ...config.mail, pollMs: 5 } },
-        { db, fileStore, log: { info: quiet, warn: quiet, error: quiet } },
+        {
+          db,
+          fileStore,
+          log: { info: quiet, warn: quiet, error: quiet },
+          metrics: createMetrics(),
+        },
       ),
     close: async () => {
       await shop.close();

@@ -31,6 +31,7 @@ export function openPostbox({ db, config }: Pick<TestApp, 'db' | 'config'>) {
     },
     concurrency: 1,
     leaseMs: config.mail.leaseMs,
+    count: quiet,
   };
   return {
     /** The mails that are due, by recipient and subject. */

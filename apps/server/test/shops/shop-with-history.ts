@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
+import { returnRequest } from '../requests/credit-requests.ts';
 import { orderRequest } from '../requests/order-requests.ts';
 import {
   claimRequest,
@@ -65,6 +66,13 @@ export async function startShopWithHistory() {
   const claimed = await send(claimRequest(buyer, orders.delivered));
   await send(
     paymentRequest(staff, orders.delivered, { method: 'UPI', amount: claimed.amountToPay }),
+  );
+  const cameBack = { lines: [{ productId: flour.id, kg: 1 }], amount: flour.pricePerKg };
+  await send(
+    returnRequest(staff, orders.delivered, {
+      ...{ ...cameBack, reason: 'torn bag', flour: 'thrown away' },
+      refund: { method: 'cash', amount: cameBack.amount },
+    }),
   );
   await call('DELETE', `/api/admin/orders/${orders.delivered}`);
   await move(onItsWay, 'Shipped');

@@ -29,19 +29,36 @@ function withVisibleReturns(text: string): string {
   return text.replaceAll('\r', '␍');
 }
 
-/** Status, the headers that say what the body is, and the body. */
-export function textOfAnswer({ statusCode, headers, body }: LightMyRequestResponse): string {
+/** Status, the headers that say what the body is, and the body after `change`. */
+export function textOfAnswer(
+  { statusCode, headers, body }: LightMyRequestResponse,
+  change = (text: string) => text,
+): string {
   const shown = ['content-type', 'content-disposition']
     .filter((header) => headers[header] !== undefined)
     .map((header) => `${header}: ${String(headers[header])}`);
-  return [String(statusCode), ...shown, '', readable(body, headers), ''].join('\n');
+  return [String(statusCode), ...shown, '', readable(change(body), headers), ''].join('\n');
 }
 
 /** JSON has one value a line, if nothing is lost: without the spaces it is the body again. */
 function readable(body: string, headers: LightMyRequestResponse['headers']): string {
   if (!String(headers['content-type']).startsWith('application/json')) return body;
-  const value: unknown = JSON.parse(body);
-  return JSON.stringify(value) === body ? JSON.stringify(value, null, 1) : body;
+  const old = body.replaceAll(/,"batch":\{"number":[^}]*\}/g, '');
+  const value: unknown = JSON.parse(old);
+  if (JSON.stringify(value) !== old) return old;
+  return JSON.stringify(value, (_key, part: unknown) => withoutBatches(part), 1);
+}
+
+/**
+ * The answers were stored before there were batches. From milling on a line says which one it is of,
+ * and the sheet says how the next ones are numbered; all else is compared.
+ */
+function withoutBatches(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+  const { batchesMade, rooms, ...others } = part as Record<string, unknown>;
+  if (batchesMade === undefined) return others;
+  const { code, shelfLifeDays, ...flour } = others;
+  return flour;
 }
 
 export function textOfMail({ html, text, ...headers }: Mail): string {

@@ -1,4 +1,10 @@
 import { sql } from 'kysely';
+import { accountViolations } from './account-violations.ts';
+import { bankViolations } from './bank-violations.ts';
+import { batchViolations } from './batch-violations.ts';
+import { counterViolations } from './counter-violations.ts';
+import { creditViolations } from './credit-violations.ts';
+import { drawerViolations } from './drawer-violations.ts';
 import { billViolations } from './bill-violations.ts';
 import { figureViolations } from './figure-violations.ts';
 import { paymentViolations } from './payment-violations.ts';
@@ -10,6 +16,12 @@ const saveRule = sql`insert into settings_versions (page, version, document) val
   '{"isOn": true, "areas": [{"pincodes": ["411002"], "charge": 20.5}], "freeFrom": 5000, "roomKg": null}')`;
 
 export const violations: Violation[] = [
+  ...accountViolations,
+  ...bankViolations,
+  ...batchViolations,
+  ...counterViolations,
+  ...creditViolations,
+  ...drawerViolations,
   ...billViolations,
   ...runViolations,
   ...figureViolations,

@@ -78,7 +78,8 @@ export const runViolations: Violation[] = [
     finding: ({ orders }) => orders.delivered,
     statements: ({ orders }) => [
       insertRun('out'),
-      sql`update payments set run_id = ${RUN} where order_id = ${orders.delivered}`,
+      sql`update payments set run_id = ${RUN}
+        where order_id = ${orders.delivered} and amount_paise > 0`,
     ],
   },
 ];

@@ -7,39 +7,16 @@ import { logInAs } from '../shops/sessions.ts';
 import type { LoggedIn } from '../shops/sessions.ts';
 import { startTestApp } from '../shops/test-app.ts';
 import type { TestApp } from '../shops/test-app.ts';
-
-/**
- * Expected status per route and caller: a visitor, a customer on their own data, a customer on
- * another's, a former admin, and staff of each duty on a customer's. Demotion ends every session, so
- * the former admin is anonymous. Bodies are empty: 400 or 415 means that the guard let the caller
- * through.
- */
-const NOT_APPLICABLE = '-';
-type Row = [
-  visitor: number,
-  own: number,
-  other: number | '-',
-  exAdmin: number,
-  owner: number,
-  counter: number,
-  delivery: number,
-];
-const everybody = (status: number) => [status, status, status] as const;
-const anyone = (status: number): Row => [...everybody(status), status, ...everybody(status)];
-const byStaff = (owner: number, counter: number): Row => {
-  return [401, 403, NOT_APPLICABLE, 401, owner, counter, 403];
-};
-const ownersOnly = (status: number): Row => byStaff(status, 403);
-const counterToo = (status: number): Row => byStaff(status, status);
-const everyStaff = (status: number): Row => {
-  return [401, 403, NOT_APPLICABLE, 401, ...everybody(status)];
-};
-const customersOnly = (status: number): Row => {
-  return [401, status, NOT_APPLICABLE, 401, ...everybody(403)];
-};
-const loggedIn = (status: number): Row => {
-  return [401, status, NOT_APPLICABLE, 401, ...everybody(status)];
-};
+import {
+  anyone,
+  counterToo,
+  customersOnly,
+  everyStaff,
+  loggedIn,
+  NOT_APPLICABLE,
+  ownersOnly,
+} from './role-rows.ts';
+import type { Row } from './role-rows.ts';
 
 const matrix: Record<string, Row> = {
   'GET /healthz': anyone(200),
@@ -66,6 +43,7 @@ const matrix: Record<string, Row> = {
   'POST /api/products': ownersOnly(400),
   'PUT /api/products': ownersOnly(400),
   'DELETE /api/products/:id': ownersOnly(404),
+  'GET /api/admin/products/:id/holders': ownersOnly(404),
   'POST /api/file_upload': ownersOnly(415),
 
   'POST /api/orders': customersOnly(400),
@@ -86,6 +64,8 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/phone-orders/caller': counterToo(400),
   'GET /api/admin/phone-orders/days': counterToo(200),
   'POST /api/admin/phone-orders': counterToo(400),
+  'GET /api/admin/counter': counterToo(200),
+  'POST /api/admin/counter/sales': counterToo(400),
   'GET /api/admin/orders/:id/contents': counterToo(404),
   'PUT /api/admin/orders/:id/contents': counterToo(400),
   'GET /api/admin/events': counterToo(200),
@@ -94,6 +74,37 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/milling-sheet': counterToo(200),
   'POST /api/admin/milling-sheet/printed': counterToo(400),
   'GET /api/admin/packing-slips': counterToo(400),
+  'GET /api/admin/bank': counterToo(200),
+  'GET /api/admin/bank/orders': counterToo(400),
+  'PUT /api/admin/bank/columns': counterToo(400),
+  'POST /api/admin/bank/payments': counterToo(400),
+  'GET /api/admin/accounts': counterToo(200),
+  'GET /api/admin/accounts.csv': counterToo(200),
+  'GET /api/admin/accounts/:id': counterToo(404),
+  'GET /api/admin/accounts/:id/account.csv': counterToo(404),
+  'PUT /api/admin/accounts/:id': ownersOnly(400),
+  'POST /api/admin/accounts/:id/close': ownersOnly(400),
+  'POST /api/admin/accounts/:id/payments': counterToo(400),
+  'GET /api/admin/accounts/:id/statement': counterToo(400),
+  'GET /api/admin/account-statements': counterToo(400),
+  'POST /api/admin/accounts/:id/statement-mail': counterToo(400),
+  'POST /api/admin/orders/:id/on-account': counterToo(400),
+  'GET /api/my-account': customersOnly(200),
+  'GET /api/my-account/statement': customersOnly(400),
+  'GET /api/admin/drawer': counterToo(200),
+  'POST /api/admin/drawer': counterToo(400),
+  'POST /api/admin/drawer/payouts': counterToo(400),
+  'POST /api/admin/drawer/counts': counterToo(400),
+  'POST /api/admin/drawer/close': counterToo(400),
+  'GET /api/admin/drawers': ownersOnly(200),
+  'POST /api/admin/drawers/:id/seen': ownersOnly(404),
+  'POST /api/admin/batches': counterToo(400),
+  'POST /api/admin/batches/undo': counterToo(400),
+  'GET /api/admin/batches': counterToo(200),
+  'GET /api/admin/batches/:id': counterToo(404),
+  'POST /api/admin/batches/:id/recall': counterToo(404),
+  'POST /api/admin/batches/:id/told': counterToo(400),
+  'GET /api/admin/bag-labels': counterToo(200),
   'DELETE /api/admin/orders/:id': counterToo(404),
   'PUT /api/admin/order-and-payment/status': counterToo(400),
   'POST /api/admin/orders/bulk': counterToo(400),
@@ -103,6 +114,10 @@ const matrix: Record<string, Row> = {
   'POST /api/admin/orders/:id/payments': counterToo(400),
   'POST /api/admin/payments/:id/correction': counterToo(400),
   'POST /api/admin/orders/:id/payment-claim/not-found': counterToo(404),
+  'POST /api/admin/orders/:id/returns': counterToo(400),
+  'POST /api/admin/orders/:id/discounts': counterToo(400),
+  'GET /api/admin/credit-notes/:id': counterToo(404),
+  'GET /api/credit-notes/:id': customersOnly(404),
 
   'GET /api/admin/stock': counterToo(200),
   'GET /api/admin/stock/:id/ledger': counterToo(404),
@@ -170,6 +185,7 @@ const matrix: Record<string, Row> = {
 
   'POST /api/contact': anyone(400),
   'GET /api/contact': counterToo(200),
+  'PUT /api/contact/:id/state': counterToo(400),
   'DELETE /api/contact/:id': counterToo(404),
 
   'GET /api/admin/letters/unsent': counterToo(200),

@@ -32,7 +32,7 @@ import type { WholeKilogramShop } from '../shops/whole-kilogram-shop.ts';
 
 /**
  * Mails about flours without grinds that are sold by whole kilograms, as the shop wrote them before
- * flours could have grinds and half kilograms. The files beside this test stay as they are.
+ * flours could have grinds, half kilograms and batches. The files beside this test stay as they are.
  */
 const stored = openStoredAnswers(join(import.meta.dirname, 'whole-kilograms-as-before/mails'));
 
@@ -70,7 +70,10 @@ const steps: Record<string, () => Promise<unknown>> = {
     ),
   confirmed: () => move({ do: 'confirm' }),
   'moved to another day': () => move({ do: 'move to day', dueOn: dayAfter(order.dueOn) }),
-  milled: () => move({ do: 'mark milled' }),
+  milled: async () => {
+    await move({ do: 'mark milled' });
+    await forgetBatches();
+  },
   'partly paid': () =>
     send(paymentRequest(shop.counter, order._id, { method: 'UPI', amount: 100 })),
   'on its way with a rider': async () => {
@@ -114,7 +117,10 @@ const steps: Record<string, () => Promise<unknown>> = {
   },
   'contents changed without a delivery rule': () =>
     send(contentsRequest(shop.counter, order, { lines: [{ product: shop.jowar, kg: 4 }] })),
-  'on its way without a rider': () => setStatus('Shipped', 'Pending'),
+  'on its way without a rider': async () => {
+    await setStatus('Shipped', 'Pending');
+    await forgetBatches();
+  },
   'delivered without payment': async () => {
     await setStatus('Delivered', 'Pending');
     await saveDelivery(shop, {});
@@ -198,6 +204,15 @@ async function setStatus(orderStatus: OrderStatus, paymentStatus: string): Promi
     headers: shop.counter.headers,
     payload: { orderId: order._id, version, orderStatus, paymentStatus },
   });
+}
+
+/** Makes the order one that was milled before there were batches. */
+async function forgetBatches(): Promise<void> {
+  await shop.db
+    .updateTable('orderItems')
+    .set({ batchId: null })
+    .where('orderId', '=', order._id)
+    .execute();
 }
 
 let runId: string;

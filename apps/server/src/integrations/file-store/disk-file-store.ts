@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
-import { errorTexts } from '@dalan/contract/errors';
-import { ShopError } from '../../platform/shop-error.ts';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { checkFileKey, isFileKey } from './file-key.ts';
 import type { FileStore } from './file-store.ts';
+import { storageFull } from './storage-full.ts';
 
 const INCOMING = 'incoming';
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
@@ -16,11 +16,7 @@ export function openDiskFileStore(folder: string, write: Write = writeAndFlush):
   const root = resolve(folder);
   const incoming = join(root, INCOMING);
 
-  function pathOf(key: string): string {
-    const path = resolve(root, key);
-    if (!path.startsWith(root + sep)) throw new Error(`${key} is outside the folder`);
-    return path;
-  }
+  const pathOf = (key: string) => join(root, checkFileKey(key));
 
   return {
     put: async (key, bytes) => {
@@ -39,6 +35,7 @@ export function openDiskFileStore(folder: string, write: Write = writeAndFlush):
     read: async (key) => unlessMissing(readFile(pathOf(key))),
     has: async (key) => (await unlessMissing(stat(pathOf(key)))) !== undefined,
     delete: async (key) => rm(pathOf(key), { force: true }),
+    list: () => listFiles(root, incoming),
     sweepUnfinished: (olderThanMs) => sweep(incoming, olderThanMs),
   };
 }
@@ -46,6 +43,14 @@ export function openDiskFileStore(folder: string, write: Write = writeAndFlush):
 /** A row may reference the file as soon as we return, so the file must survive a power cut. */
 function writeAndFlush(path: string, bytes: Uint8Array): Promise<void> {
   return writeFile(path, bytes, { flush: true });
+}
+
+async function listFiles(root: string, incoming: string): Promise<string[]> {
+  const entries = await unlessMissing(readdir(root, { recursive: true, withFileTypes: true }));
+  const found = (entries ?? []).filter((entry) => entry.isFile() && entry.parentPath !== incoming);
+  return found
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
+    .filter(isFileKey);
 }
 
 /** Another process may sweep the same folder, so a missing file is no error. */
@@ -69,8 +74,4 @@ async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | unde
 
 function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
   return error instanceof Error && 'code' in error && codes.has(String(error.code));
-}
-
-function storageFull(cause: unknown): ShopError {
-  return new ShopError('STORAGE_FULL', errorTexts.storageFull, { cause });
 }

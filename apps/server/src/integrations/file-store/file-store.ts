@@ -6,6 +6,8 @@ export type FileStore = {
   has: (key: string) => Promise<boolean>;
   /** Deleting a missing file is no error. */
   delete: (key: string) => Promise<void>;
+  /** The keys of all files, in no order. */
+  list: () => Promise<string[]>;
   /** Removes partial files left by crashed writers. */
   sweepUnfinished: (olderThanMs: number) => Promise<void>;
 };

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.generated.ts';
 import { discardTimedOut } from './timed-out-connections.ts';
+import { tracedStatement } from './traced-statement.ts';
 
 export type Db = Kysely<DB>;
 
@@ -11,6 +12,11 @@ export type DatabaseOptions = {
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   connectTimeoutMs: number;
+  /**
+   * A pooler in transaction mode gives each transaction another connection: nothing may be kept on one.
+   * PostgreSQL's own timeouts are then those of the role.
+   */
+  isPooled?: boolean;
   /**
    * For a program that runs the same few statements thousands of times: each is parsed and planned
    * once per connection.
@@ -51,10 +57,13 @@ export function openDatabase(options: DatabaseOptions): Database {
     max: options.poolSize,
     connectionTimeoutMillis: options.connectTimeoutMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: options.statementTimeoutMs,
     query_timeout: options.statementTimeoutMs + ANSWER_GRACE_MS,
-    lock_timeout: options.lockTimeoutMs,
-    idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
+    // A pooler refuses connections that begin with these.
+    ...(options.isPooled !== true && {
+      statement_timeout: options.statementTimeoutMs,
+      lock_timeout: options.lockTimeoutMs,
+      idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
+    }),
     application_name: 'dalan',
     types: parsers,
   });
@@ -69,7 +78,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     db,
     runPrepared: async <Row>(statement: PreparedStatement, values: readonly unknown[]) => {
-      const { rows } = await pool.query({ ...statement, values: [...values] });
+      const asked = options.isPooled === true ? { text: statement.text } : statement;
+      const { rows } = await tracedStatement(statement, () =>
+        pool.query({ ...asked, values: [...values] }),
+      );
       return rows as Row[];
     },
     isReady: () =>

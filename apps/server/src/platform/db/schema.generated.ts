@@ -4,6 +4,7 @@
  */
 
 import type { Grind } from "@dalan/contract/catalog/grinds";
+import type { LabelFacts } from "@dalan/contract/catalog/label-facts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -23,6 +24,31 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AccountPayments {
+  id: Generated<string>;
+  idempotencyKey: string;
+  method: string;
+  recordedAt: Generated<Timestamp>;
+  recordedBy: string;
+  reference: Generated<string>;
+  requestHash: Buffer;
+  userId: string;
+}
+
+export interface AccountPrices {
+  pricePaise: number;
+  productId: string;
+  userId: string;
+}
+
+export interface AccountStatementMails {
+  askedBy: string | null;
+  day: string;
+  month: string;
+  queuedAt: Generated<Timestamp>;
+  userId: string;
+}
 
 export interface AccountTokens {
   changeId: string | null;
@@ -52,6 +78,54 @@ export interface AuditLog {
   id: number;
   previousHash: Buffer | null;
   subjectId: Generated<string>;
+}
+
+export interface BankColumns {
+  columns: string[];
+  dayOrder: string | null;
+  head: string[];
+  headHash: Buffer;
+  id: Generated<string>;
+  keptAt: Generated<Timestamp>;
+  keptBy: string;
+}
+
+export interface BankImports {
+  firstDay: string;
+  id: Generated<string>;
+  idempotencyKey: string;
+  lastDay: string;
+  madeAt: Generated<Timestamp>;
+  madeBy: string;
+  requestHash: Buffer;
+}
+
+export interface BankRows {
+  amountPaise: number;
+  day: string;
+  fingerprint: Buffer;
+  importId: string;
+  paymentId: string;
+  recordedPaise: number;
+}
+
+export interface Batches {
+  bestBefore: string | null;
+  city: Generated<string>;
+  grind: Json | null;
+  id: Generated<string>;
+  idempotencyKey: string | null;
+  madeAt: Generated<Timestamp>;
+  madeBy: string;
+  milledBy: string;
+  milledOn: string;
+  number: string;
+  productId: string;
+  recalledAt: Timestamp | null;
+  recalledBy: string | null;
+  requestHash: Buffer | null;
+  undoneAt: Timestamp | null;
+  weightGrams: number;
 }
 
 export interface Bills {
@@ -86,6 +160,7 @@ export interface CashCounts {
   countedAt: Generated<Timestamp>;
   countedBy: string;
   countedPaise: number;
+  drawerId: string | null;
   expectedPaise: number;
   id: Generated<string>;
   idempotencyKey: string;
@@ -115,18 +190,100 @@ export interface ClientErrors {
 }
 
 export interface ContactMessages {
+  acknowledgedAt: Timestamp | null;
+  acknowledgedBy: string | null;
   createdAt: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
   message: string;
   name: string;
+  settledAt: Timestamp | null;
+  settledBy: string | null;
   subject: string;
+  ticket: Generated<string>;
+}
+
+export interface CreditNoteLines {
+  amountPaise: number;
+  creditNoteId: string;
+  grams: number;
+  orderItemId: number;
+}
+
+export interface CreditNotes {
+  amountPaise: number;
+  deliveryPaise: Generated<number>;
+  document: Json;
+  eventId: number;
+  flour: string | null;
+  id: Generated<string>;
+  idempotencyKey: string;
+  kind: string;
+  madeAt: Timestamp;
+  madeBy: string;
+  number: Generated<string>;
+  orderId: string;
+  reason: string;
+  requestHash: Buffer;
+  roundOffPaise: Generated<number>;
+  serial: number;
+  year: number;
+}
+
+export interface CustomerAccounts {
+  closedAt: Timestamp | null;
+  limitPaise: number;
+  percentOff: Generated<number>;
+  setAt: Generated<Timestamp>;
+  setBy: string;
+  userId: string;
+  version: Generated<number>;
 }
 
 export interface DeliveryDays {
   city: string;
   day: string;
   takenGrams: number;
+}
+
+export interface DrawerCounts {
+  coinsPaise: number;
+  countedAt: Generated<Timestamp>;
+  countedBy: string;
+  countedPaise: number;
+  drawerId: string;
+  expectedPaise: number;
+  id: Generated<string>;
+  idempotencyKey: string;
+  notes: Json;
+}
+
+export interface DrawerPayouts {
+  amountPaise: number;
+  drawerId: string;
+  id: Generated<string>;
+  idempotencyKey: string;
+  paidAt: Generated<Timestamp>;
+  paidBy: string;
+  reason: string;
+}
+
+export interface Drawers {
+  closedAt: Timestamp | null;
+  closedBy: string | null;
+  countedPaise: number | null;
+  countId: string | null;
+  expectedPaise: number | null;
+  floatPaise: number;
+  id: Generated<string>;
+  note: string | null;
+  openedAt: Generated<Timestamp>;
+  openedBy: string;
+  openingKey: string;
+  seenAt: Timestamp | null;
+  seenBy: string | null;
+  staysPaise: number | null;
+  takenOutPaise: Generated<number | null>;
 }
 
 export interface FigureChanges {
@@ -203,6 +360,7 @@ export interface OrderEvents {
 }
 
 export interface OrderItems {
+  batchId: string | null;
   description: string;
   grind: Json | null;
   id: Generated<number>;
@@ -217,6 +375,7 @@ export interface OrderItems {
 }
 
 export interface Orders {
+  channel: Generated<string>;
   city: Generated<string>;
   contactNumber: string;
   contentsChangedAt: Timestamp | null;
@@ -228,6 +387,8 @@ export interface Orders {
   dueOn: Generated<string>;
   id: Generated<string>;
   idempotencyKey: string | null;
+  milledAt: Timestamp | null;
+  onAccount: Generated<boolean>;
   orderStatus: Generated<string>;
   packedAt: Timestamp | null;
   packedBy: string | null;
@@ -236,6 +397,7 @@ export interface Orders {
   pincode: string | null;
   placedBy: string | null;
   requestHash: Buffer | null;
+  roundOffPaise: Generated<number>;
   sheetPrintedAt: Timestamp | null;
   totalPaise: number;
   updatedAt: Generated<Timestamp>;
@@ -277,8 +439,11 @@ export interface PaymentClaims {
 }
 
 export interface Payments {
+  accountPaymentId: string | null;
   amountPaise: number;
   corrects: string | null;
+  creditNoteId: string | null;
+  drawerId: string | null;
   eventId: number;
   id: Generated<string>;
   idempotencyKey: string;
@@ -318,6 +483,7 @@ export interface Products {
   hsn: Generated<string>;
   id: Generated<string>;
   isActive: Generated<boolean>;
+  label: ColumnType<LabelFacts, string | undefined, string>;
   mediaId: string | null;
   name: string;
   nameHi: Generated<string>;
@@ -327,6 +493,7 @@ export interface Products {
   searchAlso: Generated<string[]>;
   searchText: Generated<string>;
   shelfLifeDays: number | null;
+  shortCode: string | null;
   slug: string | null;
   stepGrams: Generated<number>;
   text: Generated<string>;
@@ -335,6 +502,17 @@ export interface Products {
   updatedAt: Generated<Timestamp>;
   updatedBy: string | null;
   version: Generated<number>;
+}
+
+export interface RecallNotices {
+  batchId: string;
+  id: Generated<number>;
+  orderId: string;
+  takenBackAt: Timestamp | null;
+  takenBackBy: string | null;
+  toldAt: Generated<Timestamp>;
+  toldBy: string;
+  way: string;
 }
 
 export interface RepeatDays {
@@ -541,9 +719,16 @@ export interface VisitTimes {
 }
 
 export interface DB {
+  accountPayments: AccountPayments;
+  accountPrices: AccountPrices;
+  accountStatementMails: AccountStatementMails;
   accountTokens: AccountTokens;
   auditHeads: AuditHeads;
   auditLog: AuditLog;
+  bankColumns: BankColumns;
+  bankImports: BankImports;
+  bankRows: BankRows;
+  batches: Batches;
   bills: Bills;
   billsSince: BillsSince;
   bulkResults: BulkResults;
@@ -551,7 +736,13 @@ export interface DB {
   cities: Cities;
   clientErrors: ClientErrors;
   contactMessages: ContactMessages;
+  creditNoteLines: CreditNoteLines;
+  creditNotes: CreditNotes;
+  customerAccounts: CustomerAccounts;
   deliveryDays: DeliveryDays;
+  drawerCounts: DrawerCounts;
+  drawerPayouts: DrawerPayouts;
+  drawers: Drawers;
   figureChanges: FigureChanges;
   figureDays: FigureDays;
   figureSums: FigureSums;
@@ -569,6 +760,7 @@ export interface DB {
   picturesToRemove: PicturesToRemove;
   productImports: ProductImports;
   products: Products;
+  recallNotices: RecallNotices;
   repeatDays: RepeatDays;
   repeatItems: RepeatItems;
   repeatLinks: RepeatLinks;

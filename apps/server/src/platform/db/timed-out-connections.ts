@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { tracedStatement } from './traced-statement.ts';
 
 /**
  * Kysely returns every connection to the pool. One that timed out would block its next user, so it
@@ -26,7 +27,9 @@ export function discardTimedOut(
           // A text without values may be several statements, which cannot be prepared.
           const isPrepared = isEveryStatementPrepared && values.length > 0;
           const name = isPrepared ? { name: nameOf(text) } : {};
-          return await client.query({ ...name, text, values: [...values] });
+          return await tracedStatement({ text }, () =>
+            client.query({ ...name, text, values: [...values] }),
+          );
         } catch (error) {
           if (isReadTimeout(error)) timeout = error;
           throw error;

@@ -60,6 +60,8 @@ const withoutBody = [
   'sendLetterAgain',
   'makeMyBill',
   'makeBill',
+  'recallBatch',
+  'markDrawerSeen',
   'answerClaimNotFound',
   'endAllSessions',
   'askForConfirmation',

@@ -44,7 +44,8 @@ type Failure = { reqId: string; error: Error; status: number };
 function logFailure(log: FastifyBaseLogger, { reqId, error, status }: Failure): void {
   if (status < 500) return;
   if (error instanceof ShopError) {
-    log.warn({ reqId, code: error.code }, 'request refused');
+    const reason = error.cause instanceof Error ? error.cause.message : undefined;
+    log.warn({ reqId, code: error.code, reason }, 'request refused');
     return;
   }
   log.error({ reqId, err: error }, 'request failed');

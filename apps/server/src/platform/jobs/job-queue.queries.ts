@@ -17,3 +17,20 @@ export async function getJobBacklog(db: Db, deadLetterQueue: string): Promise<Jo
   if (backlog === undefined) throw new Error('no row from the job backlog query');
   return backlog;
 }
+
+type LastSuccess = { name: string; at: number };
+
+/**
+ * When each scheduled job last succeeded, in seconds. The queue keeps jobs for a week; for one that did
+ * not succeed since, the time at which it was first scheduled.
+ */
+export async function listLastSuccesses(db: Db): Promise<LastSuccess[]> {
+  const { rows } = await sql<LastSuccess>`
+    select schedule.name,
+      extract(epoch from coalesce(max(job.completed_on), schedule.created_on))::float8 as at
+    from pgboss.schedule
+    left join pgboss.job on job.name = schedule.name and job.state = 'completed'
+    group by schedule.name, schedule.created_on
+  `.execute(db);
+  return rows;
+}

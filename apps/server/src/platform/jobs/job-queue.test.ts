@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestApp } from '../../../test/shops/test-app.ts';
 import type { TestApp } from '../../../test/shops/test-app.ts';
 import { startJobQueue } from './job-queue.ts';
 import type { ScheduledJob } from './job-queue.ts';
 import { getJobBacklog } from './job-queue.queries.ts';
+import { measureJobs } from './measure-jobs.ts';
+import { watchJobQueue } from './watch-job-queue.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -18,10 +21,17 @@ function start(...jobs: ScheduledJob[]) {
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => logged.push(line);
   const log = { info: note, warn: note, error: note };
+  const registry = new Registry();
   const times = { pollSeconds: 0.5, expireSeconds: 60 };
-  const queue = startJobQueue({ db: shop.db, log, jobs, ...times });
+  const queue = startJobQueue({
+    db: shop.db,
+    log,
+    jobs,
+    measure: measureJobs({ registry }),
+    ...times,
+  });
   onTestFinished(() => queue.stop());
-  return { ...queue, logged };
+  return { ...queue, logged, registry };
 }
 
 function job(name: string, run: () => Promise<void>): ScheduledJob {
@@ -101,4 +111,37 @@ test('the backlog counts due jobs, not later retries', async () => {
   const { waiting, oldestAgeSeconds } = await getJobBacklog(shop.db, 'dead-letters');
   expect(waiting).toBe(before.waiting + 1);
   expect(oldestAgeSeconds).toBeGreaterThanOrEqual(90);
+});
+
+test('runs are measured by their end, and the servers know the last success', async () => {
+  const fails = job('measured-failure', () => Promise.reject(new Error('no flour')));
+  const { registry } = start(
+    job('measured', () => Promise.resolve()),
+    fails,
+  );
+  const metrics = { registry: new Registry() };
+  watchJobQueue(metrics, shop.db, { cacheMs: 0, timeoutMs: 60_000 });
+  const lastSuccess = async (name: string) => {
+    const text = await metrics.registry.metrics();
+    const line = `^jobs_last_success_timestamp_seconds{name="${name}"} (.+)$`;
+    return Number(new RegExp(line, 'm').exec(text)?.[1]);
+  };
+  await makeDue('measured');
+  await makeDue('measured-failure');
+  // Before its first success a job counts from when it was scheduled, so a new shop has no alarm.
+  const scheduledAt = await lastSuccess('measured-failure');
+  expect(Math.abs(scheduledAt - Date.now() / 1000)).toBeLessThan(600);
+  const runs = async (name: string, end: string) =>
+    (await registry.metrics()).includes(
+      `job_duration_seconds_count{name="${name}",end="${end}"} 1`,
+    );
+  await expect.poll(() => runs('measured', 'done'), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => runs('measured-failure', 'failed'), { timeout: 60_000 }).toBe(true);
+  await sql`
+    update pgboss.job set completed_on = now() + interval '1 hour'
+    where name = 'measured' and state = 'completed'`.execute(shop.db);
+  await expect
+    .poll(async () => (await lastSuccess('measured')) - Date.now() / 1000, { timeout: 60_000 })
+    .toBeGreaterThan(3_000);
+  expect(await lastSuccess('measured-failure')).toBe(scheduledAt);
 });

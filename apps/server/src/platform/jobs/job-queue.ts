@@ -2,7 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import type { Db } from '../db/database.ts';
+import { inTrace } from '../telemetry/tracing.ts';
 import type { Log } from './create-log.ts';
+import type { MeasureJob } from './measure-jobs.ts';
 import { DEAD_LETTERS, scheduledQueue } from './queues.rules.ts';
 import type { Polling } from './start-polling.ts';
 
@@ -23,6 +25,7 @@ export type JobQueueOptions = {
   pollSeconds: number;
   /** A job that runs longer counts as failed. */
   expireSeconds: number;
+  measure: MeasureJob;
 };
 
 const START_AGAIN_MS = 10_000;
@@ -85,7 +88,7 @@ async function declareQueues(boss: PgBoss, options: JobQueueOptions): Promise<vo
   await removeOldSchedules(boss, jobs);
   for (const job of jobs) {
     const how = { pollingIntervalSeconds: pollSeconds };
-    await boss.work(job.name, how, () => runLogged(job.name, job.run, options.log));
+    await boss.work(job.name, how, () => runLogged(job, options));
   }
 }
 
@@ -96,9 +99,12 @@ async function removeOldSchedules(boss: PgBoss, jobs: ScheduledJob[]): Promise<v
   for (const { name } of old) await boss.unschedule(name);
 }
 
-async function runLogged(name: string, run: () => Promise<void>, log: Log): Promise<void> {
+async function runLogged(
+  { name, run }: ScheduledJob,
+  { log, measure }: JobQueueOptions,
+): Promise<void> {
   try {
-    await run();
+    await inTrace({ name: `job ${name}` }, () => measure(name, run));
   } catch (error) {
     log.warn({ err: error, job: name }, 'job failed');
     throw error;

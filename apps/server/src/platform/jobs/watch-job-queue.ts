@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { addGauges } from '../telemetry/add-gauges.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { getJobBacklog } from './job-queue.queries.ts';
+import { getJobBacklog, listLastSuccesses } from './job-queue.queries.ts';
 import { DEAD_LETTERS } from './queues.rules.ts';
 
 /** The servers report these figures, because a dead worker reports nothing. */
@@ -25,6 +25,19 @@ export function watchJobQueue(
       };
     },
     cacheMs,
+    timeoutMs,
+  });
+  addGauges(registry, {
+    help: {
+      jobs_last_success_timestamp_seconds: 'When each scheduled job last succeeded, in any process',
+    },
+    label: 'name',
+    read: async () => {
+      const successes = await listLastSuccesses(db);
+      const times = successes.map(({ name, at }) => [name, at] as const);
+      return { jobs_last_success_timestamp_seconds: Object.fromEntries(times) };
+    },
+    cacheMs: cacheMs * 6,
     timeoutMs,
   });
 }

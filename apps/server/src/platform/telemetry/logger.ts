@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { destination } from 'pino';
 import { networkOf } from '../ip-address.ts';
+import { openedTracing } from './tracing.ts';
 
 /** Fields with personal data or secrets, redacted up to three levels deep. */
 const PRIVATE = [
@@ -25,8 +26,10 @@ const standardOutput = destination({ sync: false, minLength: 4096, periodicFlush
 
 /** One JSON object per line. Paths are logged without queries, clients as networks. */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], undefined> {
+  const tracing = openedTracing();
   return {
     level,
+    ...(tracing && { mixin: () => tracing.currentIds() ?? {} }),
     stream: standardOutput,
     redact: { paths: redactedPaths, censor: '[redacted]' },
     serializers: {

@@ -2,10 +2,16 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { countObjectives, watchRequests } from './objectives.ts';
+import type { CountOutcome, RequestObjective } from './objectives.ts';
 
-export type Metrics = { registry: Registry; watch: (app: FastifyInstance) => void };
+export type Metrics = {
+  registry: Registry;
+  watch: (app: FastifyInstance) => void;
+  countOutcome: CountOutcome;
+};
 
-export function createMetrics(): Metrics {
+export function createMetrics(requests: readonly RequestObjective[] = []): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -15,9 +21,12 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  const countOutcome = countObjectives(registry);
   return {
     registry,
+    countOutcome,
     watch: (app) => {
+      watchRequests(app, requests, countOutcome);
       app.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.url ?? 'unknown';
         const labels = { method: request.method, route, status: reply.statusCode };

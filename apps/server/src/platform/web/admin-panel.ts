@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpoints } from '@dalan/contract/endpoints';
-import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { panelPageOf, panelPaths } from '@dalan/contract/pages/panel-paths';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { encodeBody, sendEncoded } from './encoded-body.ts';
 import { openPanelScripts } from './panel-scripts.ts';
@@ -27,8 +27,7 @@ export async function adminPanel(folder: string) {
   const policy = contentSecurityPolicy(html);
 
   return (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.replace(/\?.*$/, '').replace(/\/+$/, '');
-    const body = bodies.get(path);
+    const body = bodies.get(panelPageOf(request.url.replace(/\?.*$/, '')));
     reply
       // The page itself shows "not found" for an unknown path.
       .code(body === undefined ? 404 : 200)

@@ -35,6 +35,8 @@ const lists = [
   'GET /api/my-orders',
   'GET /api/admin/orders',
   'GET /api/admin/balances',
+  'GET /api/admin/accounts',
+  'GET /api/admin/batches',
   'GET /api/users',
   'GET /api/contact',
 ];
@@ -61,7 +63,7 @@ test.each(lists)('%s limits page size and page number', async (route) => {
 
 test('this test covers every list of the API', () => {
   const found = routesOf(shop).filter((route) =>
-    /^GET \/api\/(?!shop|home|delivery|docs|session|account|my-data|repeats|admin\/(?:audit|events|export|figures|letters|milling-sheet|my-runs|orders\/counts|packing-slips|passkeys|phone-orders|runs|settings|setup|staff|stock|today|waiting))/.test(
+    /^GET \/api\/(?!shop|home|delivery|docs|session|account|my-account|my-data|repeats|admin\/(?:account-statements|accounts\.csv|audit|bag-labels|bank|counter|drawers?|events|export|figures|letters|milling-sheet|my-runs|orders\/counts|packing-slips|passkeys|phone-orders|runs|settings|setup|staff|stock|today|waiting))/.test(
       route,
     ),
   );
@@ -116,14 +118,15 @@ test('refuses thousands of brackets and prototype pollution', async () => {
   expect(({} as { role?: string }).role).toBeUndefined();
 });
 
-/** Legal texts and files of products need more than the other bodies. */
+/** Legal texts, files of products and rows of bank statements need more than the other bodies. */
 const bodyLimitsKb: Record<string, number> = {
   'PUT /api/admin/settings': 64,
+  'POST /api/admin/bank/payments': 512,
   'POST /api/admin/product-import': 10 * 1024,
   'POST /api/admin/product-import/check': 10 * 1024,
 };
 
-test('no route but the uploads and the settings reads more than 16 KB', async () => {
+test('no route but the uploads, the settings and bank statements reads more than 16 KB', async () => {
   for (const route of routesOf(shop).filter((one) => /^(?:POST|PUT) /.test(one))) {
     if (route === 'POST /api/file_upload') continue;
     const call = await validCall(shop, route);

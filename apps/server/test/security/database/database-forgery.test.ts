@@ -200,7 +200,7 @@ test('cannot change sold items or orders', async () => {
     sql`update orders set created_at = now()`,
     sql`update orders set idempotency_key = 'x', request_hash = 'x'`,
     sql`insert into orders (user_id, total_paise, delivery_address, contact_number, created_at)
-      values (${admin.userId}, 1, 'x', '5550000000', now())`,
+      values (${admin.userId}, 1, 'x', '5550000000', now() - interval '1 day')`,
   ]);
 });
 

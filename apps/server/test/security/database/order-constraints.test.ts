@@ -26,19 +26,27 @@ function weighing(grams: number) {
 
 /** The database repeats every check of the server, in case one is forgotten. */
 test.each([
-  ['weight_is_in_steps_up_to_100_kilograms', weighing(0)],
-  ['weight_is_in_steps_up_to_100_kilograms', weighing(-5000)],
-  ['weight_is_in_steps_up_to_100_kilograms', weighing(100)],
-  ['weight_is_in_steps_up_to_100_kilograms', weighing(101000)],
+  ['weight_is_up_to_100_kilograms', weighing(0)],
+  ['weight_is_up_to_100_kilograms', weighing(-5000)],
+  ['weight_is_up_to_100_kilograms', weighing(101000)],
   ['price_is_above_zero', sql`update order_items set price_paise = 0, total_paise = 0`],
   ['line_total_is_price_times_weight', sql`update order_items set total_paise = 1`],
   ['line_total_is_price_times_weight', sql`update order_items set price_paise = 1`],
-  ['weight_is_in_steps_up_to_100_kilograms', weighing(1300)],
   ['grind_is_one_of_a_flour', sql`update order_items set grind = '{"key": "fine"}'`],
   ['step_is_known', sql`update products set step_grams = 100`],
   [
     'grinds_are_up_to_five_in_three_languages',
     sql`update products set grinds = '[{"key": "fine", "name": "Fine", "nameMr": "", "nameHi": ""}]'`,
+  ],
+  ['label_has_known_facts', sql`update products set label = '{"colour": "white"}'`],
+  ['label_has_known_facts', sql`update products set label = '{"hasGluten": "no"}'`],
+  ['label_has_known_facts', sql`update products set label = '{"origin": " "}'`],
+  ['label_has_known_facts', sql`update products set label = '[]'`],
+  ['short_code_is_two_capitals', sql`update products set short_code = 'j1'`],
+  [
+    'short_code_is_of_one_flour',
+    sql`insert into products (name, description, price_paise, short_code)
+      values ('A', 'B', 1, 'ZZ'), ('C', 'D', 1, 'ZZ')`,
   ],
   [
     'one_line_per_flour_and_grind',
@@ -55,7 +63,7 @@ test.each([
     sql`insert into orders (user_id, total_paise, delivery_address, contact_number)
       select user_id, 1, delivery_address, '1' from orders`,
   ],
-  ['role_is_user_or_admin', sql`update users set role = 'root'`],
+  ['role_is_user_or_admin', sql`update users set role = 'root' where erased_at is null`],
   ['order_items_product_id_fkey', sql`delete from products`],
 ])('the database enforces %s', async (constraint, statement) => {
   await expect(statement.execute(shop.db)).rejects.toMatchObject({ constraint });

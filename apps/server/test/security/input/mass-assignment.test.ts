@@ -50,10 +50,12 @@ function bodyOf(call: ValidCall): Record<string, unknown> | undefined {
 }
 
 async function routesWithBody(): Promise<string[]> {
-  const calls = await Promise.all(
-    routesOf(shop).map(async (route) => ({ route, call: await validCall(shop, route) })),
-  );
-  return calls.filter(({ call }) => bodyOf(call) !== undefined).map(({ route }) => route);
+  const routes: string[] = [];
+  // The calls are made one after another, because the shop has one drawer at a time.
+  for (const route of routesOf(shop)) {
+    if (bodyOf(await validCall(shop, route)) !== undefined) routes.push(route);
+  }
+  return routes;
 }
 
 test('no route accepts a table column that its form does not have', async () => {

@@ -51,6 +51,7 @@ test('an element that stands twice in a list of a body is refused or harmless, n
       'PUT /api/admin/runs/plan runs.orderIds',
       'POST /api/admin/orders/bulk orders',
       'POST /api/admin/phone-orders items',
+      'POST /api/admin/counter/sales items',
       'POST /api/orders items',
     ]),
   );

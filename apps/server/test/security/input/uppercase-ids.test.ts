@@ -40,6 +40,8 @@ function withoutNamesAndDates(body: string): string {
   return (
     body
       .replace(ID, 'id')
+      // Each call mills a flour of its own, which has its own code.
+      .replaceAll(/\b[A-Z]{2}-\d{4}-\d+\b/g, 'batch')
       .replaceAll(/\b[\dA-F]{8}\b/g, 'short id')
       // The calls before decide who else confirms orders now, and what comes back.
       .replaceAll(/"(others|comingBackAt)":\[[^\]]*\]/g, '"$1"')

@@ -1,3 +1,4 @@
+import { lineNameIn } from '@dalan/contract/catalog/grinds';
 import { reasonOf } from '@dalan/contract/desk/confirm';
 import type { CancelReason } from '@dalan/contract/desk/confirm';
 import { leadingName } from '@dalan/contract/language/content-language';
@@ -5,8 +6,10 @@ import { formatDay, formatOnDay } from '@dalan/contract/language/format-day';
 import { shopClock } from '@dalan/contract/delivery/delivery';
 import { pathIn } from '@dalan/contract/language/languages';
 import { formatPaise } from '@dalan/contract/money/money';
+import { formatGramsIn } from '@dalan/contract/money/weight-in';
 import { changesInWords } from '@dalan/contract/orders/order-contents';
 import { finalStatuses, shortOrderId } from '@dalan/contract/orders/orders';
+import { settledStatuses } from '@dalan/contract/payments/payments';
 import { shopPaths } from '@dalan/contract/pages/shop-paths';
 import type { Shop } from '@dalan/contract/settings/shop';
 import { callOrReply, mailFrameTexts, shopNameIn } from '../mail-frame/index.ts';
@@ -36,12 +39,17 @@ export function customerStory(facts: MailFacts, { shop, publicOrigin }: Sender):
 
 function newsOf(facts: MailFacts): News {
   const { kind, buyerLanguage: language, dueOn, orderStatus, paymentStatus } = facts;
-  const { otherDay, payment, status } = orderMailTexts[language].toCustomer;
+  const { otherDay, payment, status, milled, takenOffAccount, putOnAccount } =
+    orderMailTexts[language].toCustomer;
   if (kind === 'placed') return placedNews(facts);
   if (kind === 'moved to another day') return otherDay(formatOnDay(language, dueOn));
   if (kind === 'contents changed') return changedNews(facts);
+  if (kind === 'taken off account') return takenOffAccount;
+  if (kind === 'put on account') return putOnAccount;
   if (kind === 'cancelled') return cancelledNews(facts);
+  if (facts.creditNote !== null) return creditedNews(facts, facts.creditNote);
   if (orderStatus === facts.previousOrderStatus) return payment[paymentStatus];
+  if (isMilled(facts)) return { ...status.Processing, lead: milled };
   return hasRider(facts) ? shippedNews(facts, facts.riderName) : status[orderStatus];
 }
 
@@ -59,6 +67,11 @@ function placedNews({ buyerLanguage: language, hasDeliveryRule, dueOn }: MailFac
   const { placed, millAndBring } = orderMailTexts[language].toCustomer;
   if (!hasDeliveryRule) return placed;
   return { ...placed, next: [millAndBring(formatOnDay(language, dueOn)), ...placed.next.slice(1)] };
+}
+
+/** Orders from before there were batches are being milled for all that the shop knows. */
+function isMilled({ orderStatus, items }: MailFacts): boolean {
+  return orderStatus === 'Processing' && items.every(({ batch }) => batch !== null);
 }
 
 type OnARun = MailFacts & { riderName: string };
@@ -95,14 +108,40 @@ function changedNews({ buyerLanguage: language, changes, hasDeliveryRule, items 
   );
 }
 
+/** Says what came back, what it is worth, and which money moved. */
+function creditedNews(facts: MailFacts, note: NonNullable<MailFacts['creditNote']>): News {
+  const { buyerLanguage: language, items, openPaise, paymentStatus, isOnAccount } = facts;
+  const { flourReturned, discountGiven, refunded, stillToPay, staysOnAccount, creditNoteIsThere } =
+    orderMailTexts[language].toCustomer;
+  const flours = note.returned.flatMap(({ place, grams }) => {
+    const item = items[place];
+    if (item === undefined) return [];
+    const { text } = lineNameIn(item, item.grind ?? undefined, language);
+    return `${text}, ${formatGramsIn(language, grams)}`;
+  });
+  const amount = formatPaise(note.amountPaise);
+  const news = flours.length > 0 ? flourReturned(flours, amount) : discountGiven(amount);
+  const isOpen = openPaise > 0 && !settledStatuses.includes(paymentStatus);
+  return {
+    ...news,
+    next: [
+      ...(note.refund ? [refunded[note.refund.method](formatPaise(note.refund.paise))] : []),
+      ...(isOpen ? [(isOnAccount ? staysOnAccount : stillToPay)(formatPaise(openPaise))] : []),
+      creditNoteIsThere(note.number),
+    ],
+  };
+}
+
 function isComing({ orderStatus }: MailFacts): boolean {
   return !finalStatuses.includes(orderStatus);
 }
 
 export function howToPay(facts: MailFacts, { upiId }: Shop): string {
   const { promises, toCustomer } = orderMailTexts[facts.buyerLanguage];
+  if (facts.isOnAccount) return toCustomer.goesOnAccount;
   if (!facts.hasDeliveryRule) return toCustomer.payOnDelivery(promises.checkoutShippingNote);
-  const amount = formatPaise(facts.totalPaise + facts.deliveryChargePaise);
+  const { totalPaise, deliveryChargePaise, creditedPaise } = facts;
+  const amount = formatPaise(totalPaise + deliveryChargePaise - creditedPaise);
   return hasRider(facts) && upiId !== ''
     ? toCustomer.payCashOrUpi(amount)
     : toCustomer.payOnDeliveryExactly(amount);

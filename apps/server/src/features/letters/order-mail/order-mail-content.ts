@@ -2,8 +2,10 @@ import { lineNameIn } from '@dalan/contract/catalog/grinds';
 import { formatDay, formatMoment } from '@dalan/contract/language/format-day';
 import type { Language } from '@dalan/contract/language/languages';
 import { formatPaise } from '@dalan/contract/money/money';
-import { newOrder, shortOrderId } from '@dalan/contract/orders/orders';
+import { milledIn } from '@dalan/contract/mill/milled-in';
+import { milledStatuses, newOrder, shortOrderId } from '@dalan/contract/orders/orders';
 import { formatGramsIn } from '@dalan/contract/money/weight-in';
+import { settledStatuses } from '@dalan/contract/payments/payments';
 import type { Confirmation } from '../account-mail/index.ts';
 import type { Sender } from '../mail-frame/index.ts';
 import { customerStory } from './customer-story.ts';
@@ -17,7 +19,12 @@ import type { Story } from './story.ts';
 export type MailContent = Story & {
   language: Language;
   orderId: string;
-  items: { name: { text: string; lang: Language }; detail: string; total: string }[];
+  items: {
+    name: { text: string; lang: Language };
+    detail: string;
+    milled: string;
+    total: string;
+  }[];
   total: string;
   rows: { label: string; value: string }[];
 };
@@ -40,11 +47,21 @@ export function orderMailContent(
         formatGramsIn(language, item.weightGrams),
         formatPaise(item.pricePaise),
       ),
+      milled: isToCustomer ? milledOf(item, facts) : '',
       total: formatPaise(item.totalPaise),
     })),
     total: formatPaise(facts.totalPaise),
     rows: rowsOf(withoutTyped(facts), recipient, language).filter(({ value }) => value !== ''),
   };
+}
+
+/** Empty before the milling: a mail that is sent late tells its event as it was. */
+function milledOf(
+  { batch }: MailFacts['items'][number],
+  { orderStatus, buyerLanguage }: MailFacts,
+): string {
+  if (batch === null || !milledStatuses.includes(orderStatus)) return '';
+  return milledIn(buyerLanguage, batch);
 }
 
 type Facts = Parameters<typeof orderMailContent>[1];
@@ -61,15 +78,19 @@ function withoutTyped(facts: Facts): MailFacts {
 }
 
 function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {
-  const { labels, orderStatus, paymentStatus, promises } = orderMailTexts[language];
-  const { paymentMethod } = facts;
+  const { labels, orderStatus, paymentStatus, promises, onAccount } = orderMailTexts[language];
+  const { paymentMethod, isOnAccount } = facts;
+  const isOwedOnAccount = isOnAccount && !settledStatuses.includes(facts.paymentStatus);
   const customer = facts.buyerName || shopMailTexts.deletedCustomer;
   return [
     { label: labels.orderStatus, value: orderStatus[facts.orderStatus] },
-    { label: labels.paymentStatus, value: paymentStatus[facts.paymentStatus] },
+    {
+      label: labels.paymentStatus,
+      value: isOwedOnAccount ? '' : paymentStatus[facts.paymentStatus],
+    },
     {
       label: labels.paymentMethod,
-      value: paymentMethod === newOrder.paymentMethod ? promises.payment : paymentMethod,
+      value: isOnAccount ? onAccount : methodOf(paymentMethod, promises.payment),
     },
     ...deliveryRows(facts, language),
     { label: labels.at, value: formatMoment(language, facts.at) },
@@ -79,14 +100,22 @@ function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {
   ];
 }
 
+function methodOf(paymentMethod: string, promise: string): string {
+  return paymentMethod === newOrder.paymentMethod ? promise : paymentMethod;
+}
+
 /** Rows with the day and the exact charge, or with the words of a shop without a delivery rule. */
 function deliveryRows(facts: MailFacts, language: Language) {
   const { labels, free, promises } = orderMailTexts[language];
   if (!facts.hasDeliveryRule) return [{ label: labels.shipping, value: promises.checkoutShipping }];
-  const { deliveryChargePaise: charge, totalPaise } = facts;
+  const { deliveryChargePaise: charge, totalPaise, creditedPaise } = facts;
   return [
     { label: labels.deliveryDay, value: formatDay(language, facts.dueOn) },
     { label: labels.deliveryCharge, value: charge === 0 ? free : formatPaise(charge) },
-    { label: labels.toPay, value: formatPaise(totalPaise + charge) },
+    { label: labels.givenBack, value: creditedPaise === 0 ? '' : formatPaise(creditedPaise) },
+    {
+      label: facts.isOnAccount ? labels.toAccount : labels.toPay,
+      value: formatPaise(totalPaise + charge - creditedPaise),
+    },
   ];
 }

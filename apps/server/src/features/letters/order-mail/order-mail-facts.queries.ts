@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import type { Grind } from '@dalan/contract/catalog/grinds';
 import type { Language } from '@dalan/contract/language/languages';
 import type {
+  BatchOfLine,
   OrderContentChanges,
   OrderStatus,
   PaymentStatus,
 } from '@dalan/contract/orders/orders';
+import type { RefundMethod } from '@dalan/contract/payments/credit-notes';
 import type { Db } from '../../../platform/db/database.ts';
+import { creditedPaise, openPaise } from '../../../platform/db/order-money.ts';
 
 export type Recipient = 'customer' | 'shop';
 
@@ -18,7 +21,11 @@ export type MailFacts = {
     | 'cancelled'
     | 'moved to another day'
     | 'payment recorded'
-    | 'contents changed';
+    | 'contents changed'
+    | 'flour returned'
+    | 'discount given'
+    | 'taken off account'
+    | 'put on account';
   /** Set only for the kind `contents changed`. */
   changes: OrderContentChanges | null;
   orderStatus: OrderStatus;
@@ -33,7 +40,22 @@ export type MailFacts = {
   paymentMethod: string;
   totalPaise: number;
   deliveryChargePaise: number;
+  /** Sum of all credit notes of the order. */
+  creditedPaise: number;
+  /** What is still to pay. Below zero if too much was paid. */
+  openPaise: number;
+  /** The credit note that was made with the event. */
+  creditNote: {
+    number: string;
+    amountPaise: number;
+    /** Null if no money left. */
+    refund: { method: Exclude<RefundMethod, 'account'>; paise: number } | null;
+    /** The lines that came back, by their place in the order. Empty for a discount. */
+    returned: { place: number; grams: number }[];
+  } | null;
   dueOn: string;
+  /** Nothing is collected for it at the door. */
+  isOnAccount: boolean;
   /** False if the order was placed while the delivery rule was off: no charge, no promised day. */
   hasDeliveryRule: boolean;
   deliveryAddress: string;
@@ -60,6 +82,7 @@ export type MailFacts = {
     weightGrams: number;
     pricePaise: number;
     totalPaise: number;
+    batch: BatchOfLine | null;
   }[];
   isOrderDeleted: boolean;
 };
@@ -72,8 +95,9 @@ export async function findMailFacts(db: Db, eventId: string): Promise<MailFacts 
       previous.order_status as previous_order_status,
       previous.payment_status as previous_payment_status,
       nullif(actor.name, '') as actor_name, o.id as order_id, o.payment_method, o.total_paise,
-      o.delivery_charge_paise, coalesce(event.due_on, o.due_on) as due_on,
-      o.delivery_version is not null as has_delivery_rule,
+      o.delivery_charge_paise, ${creditedPaise} as credited_paise, ${openPaise} as open_paise,
+      note.credit_note, coalesce(event.due_on, o.due_on) as due_on,
+      o.on_account as is_on_account, o.delivery_version is not null as has_delivery_rule,
       o.delivery_address, o.contact_number, buyer.id as buyer_id, buyer.name as buyer_name, buyer.email as buyer_email,
       buyer.language as buyer_language, rider.name as rider_name,
       buyer.erased_at is not null as is_buyer_erased,
@@ -91,15 +115,31 @@ export async function findMailFacts(db: Db, eventId: string): Promise<MailFacts 
       where order_id = event.order_id and id < event.id
       order by id desc limit 1
     ) previous on true
+    left join lateral (
+      select json_build_object('number', made.number, 'amountPaise', made.amount_paise,
+        'refund', (select json_build_object('method', method, 'paise', -payments.amount_paise)
+          from payments where credit_note_id = made.id),
+        'returned', (select coalesce(json_agg(json_build_object('place', (
+            select count(*) from order_items earlier
+            where earlier.order_id = item.order_id and earlier.line_no < item.line_no),
+            'grams', taken.grams) order by item.line_no) filter (where taken.grams > 0), '[]')
+          from credit_note_lines taken join order_items item on item.id = taken.order_item_id
+          where taken.credit_note_id = made.id)) as credit_note
+      from credit_notes made where made.event_id = event.id
+    ) note on true
     left join run_stops stop on stop.order_id = o.id and stop.outcome is null
     left join runs run on run.id = stop.run_id and run.started_at is not null
     left join users rider on rider.id = run.rider_id
     cross join lateral (
       select json_agg(json_build_object('name', line.name,
         'nameMr', coalesce(product.name_mr, ''), 'nameHi', coalesce(product.name_hi, ''),
-        'grind', grind, 'weightGrams', weight_grams, 'pricePaise', line.price_paise, 'totalPaise', total_paise)
+        'grind', line.grind, 'weightGrams', line.weight_grams, 'pricePaise', line.price_paise,
+        'totalPaise', total_paise,
+        'batch', case when batch.id is not null then json_build_object('number', batch.number,
+          'milledOn', batch.milled_on, 'bestBefore', batch.best_before) end)
         order by line_no) as items
       from order_items line
+      left join batches batch on batch.id = line.batch_id
       left join products product on product.id = line.product_id and product.name = line.name
       where order_id = o.id
     ) lines

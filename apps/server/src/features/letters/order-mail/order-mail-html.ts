@@ -87,7 +87,7 @@ function lines({ language, items, total }: MailContent): Html {
         <td style="padding:12px 12px 12px 0;${rule};${text}">
           ${nameOf(item, language)}<br /><span style="${small};color:${colour.basalt500}"
             >${item.detail}</span
-          >
+          >${milled(item, small)}
         </td>
         <td valign="top" style="padding:12px 0;${rule};${figures}">${item.total}</td>
       </tr>`,
@@ -102,6 +102,10 @@ function lines({ language, items, total }: MailContent): Html {
       <td style="padding:12px 0;${strong};${figures};${style.totalSize}">${total}</td>
     </tr>
   </table>`;
+}
+
+function milled({ milled: words }: MailContent['items'][number], small: string): Html {
+  return words === '' ? html`` : html`<br /><span style="${small}">${words}</span>`;
 }
 
 /** A name in another language than the mail's says so. */

@@ -14,7 +14,10 @@ export function orderMailPlain(content: MailContent, shop: Shop): string {
     [`${labels.nextSteps}:`, ...next.map((step) => `- ${step}`)].join('\n'),
     [
       `${labels.order} ${orderId}`,
-      ...items.map((item) => `${item.name.text}, ${item.detail}: ${item.total}`),
+      ...items.flatMap(({ name, detail, milled, total: amount }) => [
+        `${name.text}, ${detail}: ${amount}`,
+        ...(milled === '' ? [] : [`  ${milled}`]),
+      ]),
       `${labels.total}: ${total}`,
     ].join('\n'),
     rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),

@@ -1,5 +1,7 @@
+import { milledTexts } from '@dalan/contract/mill/milled.texts.hi';
 import { kgToGrams } from '@dalan/contract/money/weight';
 import { formatGramsIn } from '@dalan/contract/money/weight-in';
+import { onAccountChip } from '@dalan/contract/on-account/account-chip.texts.hi';
 import { promises } from '@dalan/contract/settings/shop.texts.hi';
 import type * as english from './order-mail.texts.ts';
 
@@ -20,7 +22,9 @@ export const orderMailTexts: typeof english.orderMailTexts = {
     shipping: 'डिलीवरी',
     deliveryDay: 'डिलीवरी का दिन',
     deliveryCharge: 'डिलीवरी',
+    givenBack: 'वापस दिए',
     toPay: 'कुल देना है',
+    toAccount: 'खाते पर लिखा',
     total: 'कुल',
     deliverTo: 'कहाँ पहुँचाना है',
     phone: 'फोन',
@@ -46,6 +50,7 @@ export const orderMailTexts: typeof english.orderMailTexts = {
     Paid: 'मिल गए',
   },
   promises,
+  onAccount: onAccountChip,
   contents: {
     kg: weight,
     added: (kg) => `${weight(kg)} बढ़ाया`,
@@ -77,6 +82,19 @@ export const orderMailTexts: typeof english.orderMailTexts = {
       confirm: 'ईमेल पक्का करने पर ऑर्डर के बारे में आगे सब बताएँगे।',
     },
     millAndBring: (onDay) => `आपका आटा पीसकर ${onDay} नीचे लिखे पते पर पहुँचाएँगे।`,
+    takenOffAccount: {
+      event: 'पैसे दरवाजे पर दें',
+      heading: 'इस ऑर्डर के पैसे दरवाजे पर दें',
+      lead: 'यह ऑर्डर उधार खाते पर नहीं है। आटा आने पर पैसे दें।',
+      next: ['यह ठीक न हो तो फोन करें।'],
+    },
+    putOnAccount: {
+      event: 'उधार खाते पर लिखा गया',
+      heading: 'यह ऑर्डर उधार खाते पर लिखा गया',
+      lead: 'यह ऑर्डर आपके उधार खाते पर लिख दिया है।',
+      next: ['यह ठीक न हो तो फोन करें।'],
+    },
+    goesOnAccount: 'यह ऑर्डर उधार खाते पर है। दरवाजे पर पैसे नहीं देने।',
     otherDay: (onDay) => ({
       event: 'दूसरे दिन आएगा',
       heading: 'आपका ऑर्डर दूसरे दिन आएगा',
@@ -165,7 +183,25 @@ export const orderMailTexts: typeof english.orderMailTexts = {
       'Partially Paid': paymentNews('कुछ पैसे मिले', 'कुछ पैसे मिले हैं।'),
       Paid: paymentNews('पैसे मिल गए', 'आपके पैसे मिल गए। धन्यवाद।'),
     },
+    milled: milledTexts.packing,
     riderBrings: (rider, day) => `${rider} आज (${day}) पहुँचाएँगे।`,
+    flourReturned: (flours, amount) => ({
+      event: 'कुछ आटा वापस लिया',
+      heading: 'हमने आटा वापस लिया',
+      lead: `वापस लिया: ${flours.join('; ')}। आपका बिल ${amount} कम हुआ।`,
+    }),
+    discountGiven: (amount) => ({
+      event: 'छूट',
+      heading: 'आपको छूट दी',
+      lead: `आपके बिल से ${amount} कम किए।`,
+    }),
+    refunded: {
+      cash: (amount) => `${amount} नकद वापस दिए।`,
+      UPI: (amount) => `${amount} UPI से वापस भेजे।`,
+    },
+    stillToPay: (amount) => `बाकी: ${amount}।`,
+    staysOnAccount: (amount) => `इसमें से ${amount} उधार खाते पर रहते हैं।`,
+    creditNoteIsThere: (number) => `वापसी की रसीद ${number} “मेरे ऑर्डर” में है।`,
     payCashOrUpi: (amount) => `${amount} दें, नकद या UPI से।`,
     payOnDelivery: (charges) => `आटा मिलने पर पैसे दें। ${charges}`,
     payOnDeliveryExactly: (amount) => `आटा मिलने पर ${amount} दें।`,

@@ -1,5 +1,7 @@
+import { milledTexts } from '@dalan/contract/mill/milled.texts.mr';
 import { kgToGrams } from '@dalan/contract/money/weight';
 import { formatGramsIn } from '@dalan/contract/money/weight-in';
+import { onAccountChip } from '@dalan/contract/on-account/account-chip.texts.mr';
 import { promises } from '@dalan/contract/settings/shop.texts.mr';
 import type * as english from './order-mail.texts.ts';
 
@@ -20,7 +22,9 @@ export const orderMailTexts: typeof english.orderMailTexts = {
     shipping: 'डिलिव्हरी',
     deliveryDay: 'डिलिव्हरीचा दिवस',
     deliveryCharge: 'डिलिव्हरी',
+    givenBack: 'परत दिले',
     toPay: 'द्यायची रक्कम',
+    toAccount: 'खात्यावर लिहिले',
     total: 'एकूण',
     deliverTo: 'कुठे पोहोचवायचे',
     phone: 'फोन',
@@ -46,6 +50,7 @@ export const orderMailTexts: typeof english.orderMailTexts = {
     Paid: 'मिळाले',
   },
   promises,
+  onAccount: onAccountChip,
   contents: {
     kg: weight,
     added: (kg) => `${weight(kg)} वाढवले`,
@@ -77,6 +82,19 @@ export const orderMailTexts: typeof english.orderMailTexts = {
       confirm: 'ईमेल पक्का केल्यावर ऑर्डरबद्दल पुढचे सगळे कळवू.',
     },
     millAndBring: (onDay) => `तुमचे पीठ दळून ${onDay} खालच्या पत्त्यावर आणून देऊ.`,
+    takenOffAccount: {
+      event: 'पैसे दारात द्या',
+      heading: 'या ऑर्डरचे पैसे दारात द्या',
+      lead: 'ही ऑर्डर उधारी खात्यावर नाही. पीठ आल्यावर पैसे द्या.',
+      next: ['हे सोयीचे नसेल तर फोन करा.'],
+    },
+    putOnAccount: {
+      event: 'उधारी खात्यावर लिहिली',
+      heading: 'ही ऑर्डर उधारी खात्यावर लिहिली',
+      lead: 'ही ऑर्डर तुमच्या उधारी खात्यावर लिहिली आहे.',
+      next: ['हे सोयीचे नसेल तर फोन करा.'],
+    },
+    goesOnAccount: 'ही ऑर्डर उधारी खात्यावर आहे. दारात पैसे द्यायचे नाहीत.',
     otherDay: (onDay) => ({
       event: 'दुसऱ्या दिवशी येईल',
       heading: 'तुमची ऑर्डर दुसऱ्या दिवशी येईल',
@@ -165,7 +183,25 @@ export const orderMailTexts: typeof english.orderMailTexts = {
       'Partially Paid': paymentNews('काही पैसे मिळाले', 'काही पैसे मिळाले आहेत.'),
       Paid: paymentNews('पैसे मिळाले', 'तुमचे पैसे मिळाले. धन्यवाद.'),
     },
+    milled: milledTexts.packing,
     riderBrings: (rider, day) => `${rider} आज (${day}) आणून देतील.`,
+    flourReturned: (flours, amount) => ({
+      event: 'काही पीठ परत घेतले',
+      heading: 'आम्ही पीठ परत घेतले',
+      lead: `परत घेतले: ${flours.join('; ')}. तुमचे बिल ${amount} ने कमी झाले.`,
+    }),
+    discountGiven: (amount) => ({
+      event: 'सूट',
+      heading: 'तुम्हाला सूट दिली',
+      lead: `तुमच्या बिलातून ${amount} कमी केले.`,
+    }),
+    refunded: {
+      cash: (amount) => `${amount} रोख परत दिले.`,
+      UPI: (amount) => `${amount} UPI ने परत पाठवले.`,
+    },
+    stillToPay: (amount) => `बाकी: ${amount}.`,
+    staysOnAccount: (amount) => `यातले ${amount} उधारी खात्यावर राहतात.`,
+    creditNoteIsThere: (number) => `परताव्याची पावती ${number} “माझ्या ऑर्डर” मध्ये आहे.`,
     payCashOrUpi: (amount) => `${amount} द्या, रोख किंवा UPI ने.`,
     payOnDelivery: (charges) => `पीठ मिळाल्यावर पैसे द्या. ${charges}`,
     payOnDeliveryExactly: (amount) => `पीठ मिळाल्यावर ${amount} द्या.`,

@@ -1,4 +1,6 @@
 import type { CancelReason } from '@dalan/contract/desk/confirm';
+import { milledTexts } from '@dalan/contract/mill/milled.texts';
+import { onAccountChip } from '@dalan/contract/on-account/account-chip.texts';
 import { orderContentTexts } from '@dalan/contract/orders/order-contents';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 import { promises } from '@dalan/contract/settings/shop.texts';
@@ -15,7 +17,10 @@ export const orderMailTexts = {
     shipping: 'Shipping',
     deliveryDay: 'Delivery day',
     deliveryCharge: 'Delivery',
+    givenBack: 'Given back',
     toPay: 'To pay',
+    /** In place of it, for an order on account. */
+    toAccount: 'Goes on the account',
     total: 'Total',
     deliverTo: 'Deliver to',
     phone: 'Phone',
@@ -42,6 +47,7 @@ export const orderMailTexts = {
     Paid: 'Paid',
   } satisfies Record<PaymentStatus, string>,
   promises,
+  onAccount: onAccountChip,
   contents: orderContentTexts,
 
   toCustomer: {
@@ -69,6 +75,19 @@ export const orderMailTexts = {
     /** Replaces the first step of a placed order if the delivery rule is on. */
     millAndBring: (onDay: string) =>
       `We mill your flour and bring it ${onDay} to the address below.`,
+    takenOffAccount: {
+      event: 'is paid at the door',
+      heading: 'Please pay this order at the door',
+      lead: 'This order does not go on your account. Our rider takes the money when the flour comes.',
+      next: ['If this does not suit you, please call us.'],
+    } satisfies News,
+    putOnAccount: {
+      event: 'goes on your account',
+      heading: 'This order goes on your account',
+      lead: 'We have put this order on your account.',
+      next: ['If this does not suit you, please call us.'],
+    } satisfies News,
+    goesOnAccount: 'The order goes on your account. Nothing is collected at the door.',
     otherDay: (onDay: string): News => ({
       event: 'comes on another day',
       heading: 'Your order comes on another day',
@@ -165,8 +184,27 @@ export const orderMailTexts = {
       'Partially Paid': paymentNews('partially paid', 'We have received a part of the payment.'),
       Paid: paymentNews('paid', 'We have received your payment. Thank you.'),
     } satisfies Record<PaymentStatus, News>,
+    /** Replaces the lead of `Processing` once every line has its batch. */
+    milled: milledTexts.packing,
     /** Said once a rider has left, if the delivery rule is on. */
     riderBrings: (rider: string, day: string) => `${rider} brings it today, ${day}.`,
+    flourReturned: (flours: string[], amount: string): Omit<News, 'next'> => ({
+      event: 'taken back in part',
+      heading: 'We have taken flour back',
+      lead: `We took back: ${flours.join('; ')}. Your bill is ${amount} less.`,
+    }),
+    discountGiven: (amount: string): Omit<News, 'next'> => ({
+      event: 'has a discount',
+      heading: 'You have a discount',
+      lead: `We took ${amount} off your bill.`,
+    }),
+    refunded: {
+      cash: (amount: string) => `We gave you ${amount} back in cash.`,
+      UPI: (amount: string) => `We sent you ${amount} back by UPI.`,
+    },
+    stillToPay: (amount: string) => `Still to pay: ${amount}.`,
+    staysOnAccount: (amount: string) => `${amount} of it stays on your account.`,
+    creditNoteIsThere: (number: string) => `Credit note ${number} is under My Orders.`,
     payCashOrUpi: (amount: string) => `You pay ${amount}, in cash or by UPI.`,
     payOnDelivery: (charges: string) => `You pay when the flour reaches you. ${charges}`,
     payOnDeliveryExactly: (amount: string) => `You pay ${amount} when the flour reaches you.`,

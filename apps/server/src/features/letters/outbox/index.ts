@@ -6,6 +6,7 @@ export type {
   LetterComposers,
   LetterMail,
 } from './letter.ts';
+export { countMails } from './count-mails.ts';
 export { listUnsentLetters } from './list-unsent-letters.ts';
 export { insertLetter as queueLetter } from './letters.queries.ts';
 export { GIVE_UP_AFTER_MS } from './retry-delay.rules.ts';

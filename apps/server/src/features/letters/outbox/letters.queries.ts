@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LetterKind } from '@dalan/contract/office/letters';
 import type { Db } from '../../../platform/db/database.ts';
+import { payloadWithCause } from '../../../platform/db/payload-with-cause.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 
 export type NewLetter = { kind: LetterKind; subjectId: string | null; payload?: object };
@@ -15,12 +16,14 @@ export type ClaimedLetter = {
   at: Date;
   /** Time since the event, or since staff asked to send the letter again. */
   ageMs: number;
+  /** What caused it, as a W3C `traceparent`. Null if that was not recorded. */
+  cause: string | null;
 };
 
 export async function insertLetter(tx: Tx, { kind, subjectId, payload }: NewLetter): Promise<void> {
   await sql`
     insert into letters (kind, subject_id, payload)
-    values (${kind}, ${subjectId}, ${payload === undefined ? null : JSON.stringify(payload)}::jsonb)
+    values (${kind}, ${subjectId}, ${payloadWithCause(payload)}::jsonb)
   `.execute(tx);
 }
 
@@ -44,7 +47,8 @@ export async function claimDueLetters(db: Db, claim: Claim): Promise<ClaimedLett
     update letters set attempts = attempts + 1, lease_until = now() + ${interval(claim.leaseMs)}
     from due where letters.id = due.id
     returning letters.id, kind, subject_id, payload, attempts, created_at as at,
-      extract(epoch from now() - coalesce(renewed_at, created_at))::float8 * 1000 as age_ms
+      extract(epoch from now() - coalesce(renewed_at, created_at))::float8 * 1000 as age_ms,
+      payload->>'traceparent' as cause
   `.execute(db);
   return rows;
 }

@@ -210,6 +210,7 @@ test('letters about accounts are removed: soon once sent, after two weeks if the
 test('a composer with a fault holds up no other letter', async () => {
   await order();
   const sent: string[] = [];
+  const counted: string[] = [];
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => logged.push(line);
   const compose = async () => ({ to: 'a@dalan.example', subject: 's', html: 'h', text: 't' });
@@ -223,11 +224,13 @@ test('a composer with a fault holds up no other letter', async () => {
     composers: { 'order/customer': faulty, 'order/shop': fine },
     concurrency: 5,
     leaseMs: 60_000,
+    count: ({ kind, end }: { kind: string; end: string }) => counted.push(`${kind} ${end}`),
   } as unknown as LetterSender;
   expect(await sendDueLetters(sender)).toBe(true);
   expect(sent).toHaveLength(1);
   expect(await countWaitingMails(shop.db)).toBe(1);
   expect(logged).toMatchObject([[{ kind: 'order/customer' }, 'mail not composed, will retry']]);
+  expect(counted.sort()).toEqual(['order/customer not composed', 'order/shop sent']);
   // The letter is postponed, not leased.
   expect(await sendDueLetters(sender)).toBe(false);
 });

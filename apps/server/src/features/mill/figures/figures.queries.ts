@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { WALK_IN_ID } from '@dalan/contract/desk/counter';
 import type { DayRange } from '@dalan/contract/office/figures';
 import { statusesWithoutStock } from '@dalan/contract/orders/orders';
 import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
@@ -35,6 +36,7 @@ export async function listSums(
     buyers as (
       select user_id, sum(total_paise) as paise from orders
       where deleted_at is null and order_status <> all(${[...statusesWithoutStock]})
+        and user_id <> ${WALK_IN_ID}
         and created_at >= ${startOfDay(range.from)} and created_at < ${endOfDay(range.to)}
       group by user_id
     )

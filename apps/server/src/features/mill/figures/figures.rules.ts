@@ -3,17 +3,29 @@ import type { Area } from '@dalan/contract/delivery/delivery';
 import { grindNameOf } from '@dalan/contract/catalog/grinds';
 import type {
   AreaFigures,
+  ChannelFigures,
   DayFigures,
   Figures,
   FlourFigures,
   MethodFigures,
   RangeSums,
 } from '@dalan/contract/office/figures';
+import { orderChannels } from '@dalan/contract/orders/orders';
+import type { CreditKind } from '@dalan/contract/payments/credit-notes';
 import { paymentMethods } from '@dalan/contract/payments/payments';
 
 /** A row of `count_figures`, or the people who ordered, for a range or for one day. */
 export type SumRow = {
-  kind: 'outcome' | 'flour' | 'grind' | 'pincode' | 'hour' | 'money' | 'customer';
+  kind:
+    | 'outcome'
+    | 'channel'
+    | 'flour'
+    | 'grind'
+    | 'pincode'
+    | 'hour'
+    | 'money'
+    | 'given back'
+    | 'customer';
   key: string;
   day: string | null;
   count: number;
@@ -76,6 +88,13 @@ export function areasOf(rows: readonly SumRow[], areas: readonly Area[]): AreaFi
   return [...found.values()].sort((a, b) => isOther(a) - isOther(b) || b.salesPaise - a.salesPaise);
 }
 
+export function channelsOf(rows: readonly SumRow[]): ChannelFigures[] {
+  return orderChannels.map((channel) => {
+    const { count: orders, paise: salesPaise } = sumOf(rows, 'channel', channel);
+    return { channel, orders, salesPaise };
+  });
+}
+
 export function moneyOf(rows: readonly SumRow[]): MethodFigures[] {
   return paymentMethods.map((method) => {
     const { count: payments, paise: receivedPaise } = sumOf(rows, 'money', method);
@@ -98,6 +117,16 @@ export function lostOf(rows: readonly SumRow[]): Figures['lost'] {
   });
   if (!cancelled || !refused || !returned) throw new Error('a kind of lost orders is missing');
   return { cancelled, refused, returned };
+}
+
+/** What credit notes gave back. */
+export function givenBackOf(rows: readonly SumRow[]): Pick<Figures, 'givenBack'> {
+  const of = (kind: CreditKind) => {
+    const { count: orders, paise: amountPaise } = sumOf(rows, 'given back', kind);
+    return { orders, amountPaise };
+  };
+  const givenBack = { returns: of('return'), discounts: of('discount') };
+  return givenBack.returns.orders + givenBack.discounts.orders === 0 ? {} : { givenBack };
 }
 
 export function hoursOf(rows: readonly SumRow[]): number[] {

@@ -6,8 +6,10 @@ import type { Db } from '../../../platform/db/database.ts';
 import { listFlours, listSums } from './figures.queries.ts';
 import {
   areasOf,
+  channelsOf,
   customersOf,
   daysOf,
+  givenBackOf,
   grindsOf,
   hoursOf,
   lostOf,
@@ -43,9 +45,11 @@ export async function getFigures(
       })
       .toSorted((a, b) => b.salesPaise - a.salesPaise || a.name.localeCompare(b.name)),
     areas: areasOf(now, areas),
+    channels: channelsOf(now),
     money: moneyOf(now),
     customers: customersOf(now),
     lost: lostOf(now),
+    ...givenBackOf(now),
     hours: hoursOf(now),
   };
 }

@@ -73,6 +73,7 @@ export type WaitingRow = Pick<WaitingOrder, 'dueOn' | 'pincode' | 'deliveryAddre
   buyerName: string;
   toPayPaise: number;
   paidPaise: number;
+  onAccount: boolean;
   /** Grams of each line. */
   grams: number[];
   claim: ClaimState | null;
@@ -85,6 +86,7 @@ export function toWaitingOrder(row: WaitingRow): WaitingOrder {
     items: row.grams.map((grams) => ({ quantityKg: gramsToKg(grams) })),
     amountToPay: paiseToRupees(row.toPayPaise),
     paidAmount: paiseToRupees(row.paidPaise),
+    ...(row.onAccount && { onAccount: true }),
     dueOn: row.dueOn,
     pincode: row.pincode,
     deliveryAddress: row.deliveryAddress,

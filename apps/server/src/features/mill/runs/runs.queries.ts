@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import { paidPaise, toPayPaise } from '../../../platform/db/order-money.ts';
 import { inStep } from '../../../platform/db/order-step.ts';
 import type { RunOverviewRow, RunRow, WaitingRow } from './run-mapper.rules.ts';
 
@@ -87,9 +88,7 @@ export async function listWaiting(
   const isLate = sql`o.due_on < ${day}`;
   const { rows } = await sql<WaitingRow>`
     select o.id, o.count, o.due_on, o.pincode, o.delivery_address, buyer.name as buyer_name,
-      o.total_paise + o.delivery_charge_paise as to_pay_paise,
-      (select coalesce(sum(amount_paise), 0)::bigint from payments where order_id = o.id)
-        as paid_paise,
+      ${toPayPaise} as to_pay_paise, ${paidPaise} as paid_paise, o.on_account,
       array(select weight_grams from order_items where order_id = o.id order by line_no) as grams,
       (select coalesce(answer, 'open') from payment_claims where order_id = o.id
         order by claimed_at desc, id desc limit 1) as claim

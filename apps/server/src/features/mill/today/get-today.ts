@@ -11,13 +11,13 @@ import { TODAY_ROWS } from '@dalan/contract/mill/today';
 import type { Today, Waiting } from '@dalan/contract/mill/today';
 import { gramsToKg } from '@dalan/contract/money/weight';
 import type { Db } from '../../../platform/db/database.ts';
-import { countOrdersByStep, sumBalances } from '../../sales/orders/index.ts';
+import { countOrdersByStep, sumBalances, sumOwed } from '../../sales/orders/index.ts';
 import { listGramsSold, listSales } from '../figures/index.ts';
 import { paceSince } from '../stock/index.ts';
 import { listLowStock } from './low-stock.queries.ts';
 import type { LowRow } from './low-stock.queries.ts';
-import { listCashOfRuns } from './money.queries.ts';
-import type { CashRow } from './money.queries.ts';
+import { getDrawerOfToday, listCashOfRuns } from './money.queries.ts';
+import type { CashRow, DrawerRow } from './money.queries.ts';
 import {
   countBagsToPack,
   countPlacedSince,
@@ -35,9 +35,12 @@ export function getWaiting(db: Db, city: string): Promise<Waiting> {
   return getWaitingCounts(db, city);
 }
 
-type Shop = { db: Db; city: string; rule: Delivery };
+type Shop = { db: Db; city: string; rule: Delivery; isOwner?: boolean };
 
-export async function getToday({ db, city, rule }: Shop, now = new Date()): Promise<Today> {
+export async function getToday(
+  { db, city, rule, isOwner = false }: Shop,
+  now = new Date(),
+): Promise<Today> {
   const days = daysOfSales(now);
   const { day: today } = shopClock(now);
   const pace = { from: shopClock(paceSince(rule, now)).day, to: today };
@@ -51,9 +54,11 @@ export async function getToday({ db, city, rule }: Shop, now = new Date()): Prom
     flours,
     dues,
     runs,
+    drawer,
     low,
     claims,
     toReceive,
+    onAccount,
     sales,
   ] = await Promise.all([
     getWaitingCounts(db, city),
@@ -65,9 +70,11 @@ export async function getToday({ db, city, rule }: Shop, now = new Date()): Prom
     listFloursToMill(db, today),
     listOrdersToMillByDue(db, today),
     listCashOfRuns(db),
+    getDrawerOfToday(db),
     listLowWithSales(db, city, pace),
     listOpenClaims(db),
     sumBalances(db),
+    sumOwed(db),
     listSales(db, { from: days[0] ?? today, to: today }),
   ]);
   const salesByDay = new Map(sales.map(({ day, amountPaise }) => [day, amountPaise]));
@@ -88,7 +95,9 @@ export async function getToday({ db, city, rule }: Shop, now = new Date()): Prom
       ),
     })),
     cash: cashOf(runs),
+    drawer: drawerOf(drawer, isOwner),
     toReceive,
+    ...(onAccount && { onAccount }),
     lowStock: low.map((row) => ({
       ...flourOf(row),
       kg: gramsToKg(row.grams),
@@ -140,6 +149,12 @@ function flourOf({
   mediaId,
 }: Pick<FlourRow, 'productId' | 'name' | 'nameMr' | 'mediaId'>) {
   return { productId, name, nameMr, productImg: mediaId === null ? '' : productImgPath(mediaId) };
+}
+
+function drawerOf({ openedAt, openedBy, differences }: DrawerRow, isOwner: boolean) {
+  const open =
+    openedAt === null || openedBy === null ? null : { at: openedAt.toISOString(), by: openedBy };
+  return { open, ...(isOwner && { differences }) };
 }
 
 function cashOf(runs: CashRow[]): Today['cash'] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import { openPaise } from '../../../platform/db/order-money.ts';
 
 export type CashRow = {
   runId: string;
@@ -11,9 +12,26 @@ export type CashRow = {
   takenPaise: number;
 };
 
+export type DrawerRow = { openedAt: Date | null; openedBy: string | null; differences: number };
+
+export async function getDrawerOfToday(db: Db): Promise<DrawerRow> {
+  const { rows } = await sql<DrawerRow>`
+    select opened_at, opened_by, differences
+    from (
+      select count(*) as differences from drawers
+      where expected_paise <> counted_paise and seen_at is null
+    ) unseen
+    left join (
+      select opened_at, person.name as opened_by
+      from drawers join users person on person.id = drawers.opened_by where closed_at is null
+    ) drawer on true
+  `.execute(db);
+  return rows[0] ?? { openedAt: null, openedBy: null, differences: 0 };
+}
+
 /**
- * Lists the cash of the runs that are out. What is to collect are the amounts of open stops less
- * what was paid before.
+ * Lists the cash of the runs that are out. What is to collect is what is open of the orders at open
+ * stops.
  */
 export async function listCashOfRuns(db: Db): Promise<CashRow[]> {
   const found = await sql<CashRow>`
@@ -24,15 +42,12 @@ export async function listCashOfRuns(db: Db): Promise<CashRow[]> {
     join users rider on rider.id = run.rider_id
     cross join lateral (
       select count(*) as stops, count(*) filter (where outcome is null) as stops_left,
-        coalesce(sum(greatest(0, o.total_paise + o.delivery_charge_paise - paid.paise)), 0)::bigint
+        coalesce(sum(greatest(0, ${openPaise})) filter (where not o.on_account), 0)::bigint
           as to_collect_paise
       from run_stops
       left join lateral (
         select * from orders where id = run_stops.order_id and outcome is null offset 0
       ) o on true
-      left join lateral (
-        select coalesce(sum(amount_paise), 0) as paise from payments where order_id = o.id
-      ) paid on true
       where run_stops.run_id = run.id
     ) stop
     where run.state = 'out'

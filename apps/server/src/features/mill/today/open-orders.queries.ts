@@ -15,7 +15,7 @@ export async function getWaitingCounts(db: Db, city: string): Promise<WaitingCou
       (select count(*) from orders o
         where o.deleted_at is null and ${inStep('to-confirm')}) as to_confirm,
       (select count(*) from (
-        select from contact_messages limit ${COUNTED_AT_MOST}) message) as messages,
+        select from contact_messages where settled_at is null limit ${COUNTED_AT_MOST}) message) as messages,
       (select count(*) from stock join products product on product.id = stock.product_id
         where stock.city = ${city} and product.is_active
           and stock.on_hand_grams < stock.low_mark_grams) as low_stock
@@ -56,7 +56,8 @@ export async function countBagsToPack(db: Db): Promise<number> {
 
 export async function countPlacedSince(db: Db, since: Date): Promise<number> {
   const found = await sql<{ placed: number }>`
-    select count(*) as placed from orders where deleted_at is null and created_at >= ${since}
+    select count(*) as placed from orders
+    where deleted_at is null and created_at >= ${since} and channel <> 'counter'
   `.execute(db);
   return found.rows[0]?.placed ?? 0;
 }

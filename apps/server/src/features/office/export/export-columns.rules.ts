@@ -15,8 +15,13 @@ export type OrderLineRow = Cursor & {
   deliveryAddress: string;
   pincode: string | null;
   deliveryChargePaise: number;
+  roundOffPaise: number;
+  channel: string;
+  onAccount: boolean;
   totalPaise: number;
   paidPaise: number;
+  creditedPaise: number;
+  returnedGrams: number;
   place: number;
   productId: string;
   productName: string;
@@ -24,6 +29,9 @@ export type OrderLineRow = Cursor & {
   pricePaise: number;
   weightGrams: number;
   linePaise: number;
+  batchNumber: string | null;
+  milledOn: string | null;
+  bestBefore: string | null;
 };
 
 export type CustomerRow = Cursor & {
@@ -54,6 +62,8 @@ export type PaymentRow = Cursor & {
   corrects: string | null;
   reason: string;
   recordedBy: string;
+  /** Number of the credit note of a refund. */
+  creditNote: string | null;
 };
 
 type Cell = string | number | null;
@@ -71,7 +81,7 @@ function oncePerOrder(amountOf: (row: OrderLineRow) => number) {
   return (row: OrderLineRow) => (row.place === 1 ? rupees(amountOf(row)) : null);
 }
 
-export const orderColumns: Columns<OrderLineRow> = {
+const orderColumnsOfAll: Columns<OrderLineRow> = {
   'Order id': ({ id }) => id,
   'Placed at': ({ placedAt }) => placedAt,
   'Due on': ({ dueOn }) => dueOn,
@@ -89,9 +99,24 @@ export const orderColumns: Columns<OrderLineRow> = {
   Kg: ({ weightGrams }) => gramsToKg(weightGrams),
   Amount: ({ linePaise }) => rupees(linePaise),
   'Delivery charge': oncePerOrder(({ deliveryChargePaise }) => deliveryChargePaise),
-  'Order total': oncePerOrder((row) => row.totalPaise + row.deliveryChargePaise),
+  'Order total': oncePerOrder(
+    (row) => row.totalPaise + row.deliveryChargePaise + row.roundOffPaise,
+  ),
   Paid: oncePerOrder(({ paidPaise }) => paidPaise),
+  Batch: ({ batchNumber }) => batchNumber,
+  'Milled on': ({ milledOn }) => milledOn,
+  'Best before': ({ bestBefore }) => bestBefore,
+  'Kg that came back': ({ returnedGrams }) => gramsToKg(returnedGrams),
+  'Given back': oncePerOrder(({ creditedPaise }) => creditedPaise),
+  'Round off': oncePerOrder(({ roundOffPaise }) => roundOffPaise),
+  Channel: ({ channel }) => channel,
 };
+
+/** A shop in which nobody may owe has the file as before. */
+export function orderColumns({ hasAccounts }: { hasAccounts: boolean }): Columns<OrderLineRow> {
+  if (!hasAccounts) return orderColumnsOfAll;
+  return { ...orderColumnsOfAll, 'On account': ({ onAccount }) => (onAccount ? 'yes' : 'no') };
+}
 
 export const customerColumns: Columns<CustomerRow> = {
   'Customer id': ({ id }) => id,
@@ -124,4 +149,5 @@ export const paymentColumns: Columns<PaymentRow> = {
   Corrects: ({ corrects }) => corrects,
   Reason: ({ reason }) => reason,
   'Recorded by': ({ recordedBy }) => recordedBy,
+  'Credit note': ({ creditNote }) => creditNote,
 };

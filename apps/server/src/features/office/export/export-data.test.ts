@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportSubjects } from '@dalan/contract/office/exports';
 import type { Order } from '@dalan/contract/orders/orders';
+import { confirmOrder, finishMilling } from '../../../../test/requests/milling-requests.ts';
 import { orderRequest } from '../../../../test/requests/order-requests.ts';
 import { createTestProduct } from '../../../../test/shops/products.ts';
 import { logInAs } from '../../../../test/shops/sessions.ts';
@@ -16,12 +17,13 @@ import type { TestApp } from '../../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 let owner: LoggedIn;
+let buyer: LoggedIn;
 let order: Order;
 let bajraName: string;
 beforeAll(async () => {
   shop = await startTestApp();
   owner = await logInAs(shop, 'admin', { name: 'Sunanda More' });
-  const buyer = await logInAs(shop, 'user', { name: '=HYPERLINK("http://evil")' });
+  buyer = await logInAs(shop, 'user', { name: '=HYPERLINK("http://evil")' });
   const jowar = await createTestProduct(shop.db, { stockKg: 50 });
   const bajra = await createTestProduct(shop.db, { stockKg: 50 });
   await sql`update products set name = 'ज्वारी, Jowar' where id = ${jowar.id}`.execute(shop.db);
@@ -82,6 +84,25 @@ test('an order has a line per flour, and its own amounts once', async () => {
   ]);
   expect(lines[0]!['Placed at']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   expect(lines.reduce((sum, line) => sum + Number(line['Amount']), 0)).toBe(order.totalAmount);
+});
+
+test('a line has its batch and its days once it is milled', async () => {
+  const flour = await createTestProduct(shop.db, { stockKg: 9 });
+  await sql`update products set shelf_life_days = 90 where id = ${flour.id}`.execute(shop.db);
+  const placed = (
+    await shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 2 }]))
+  ).json<Order>();
+  const lineOf = async () =>
+    (await download('orders')).lines.find((line) => line['Order id'] === placed._id);
+  expect(await lineOf()).toMatchObject({ Batch: '', 'Milled on': '', 'Best before': '' });
+  const confirmed = await confirmOrder(shop, owner, placed._id);
+  const { batches } = await finishMilling(shop, owner, [confirmed]);
+  const { number, milledOn, bestBefore } = batches[0]!;
+  expect(await lineOf()).toMatchObject({
+    Batch: number,
+    'Milled on': milledOn,
+    'Best before': bestBefore,
+  });
 });
 
 test('no spreadsheet runs what a customer typed', async () => {

@@ -5,7 +5,7 @@ import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { recordAudit } from '../audit/index.ts';
-import { listProductsById, productColumns } from '../../shop/catalog/index.ts';
+import { hasLabels, listProductsById, productColumns } from '../../shop/catalog/index.ts';
 import {
   customerColumns,
   movementColumns,
@@ -13,7 +13,13 @@ import {
   paymentColumns,
 } from './export-columns.rules.ts';
 import type { Columns, Cursor } from './export-columns.rules.ts';
-import { listCustomers, listMovements, listOrderLines, listPayments } from './export.queries.ts';
+import {
+  hasAccounts,
+  listCustomers,
+  listMovements,
+  listOrderLines,
+  listPayments,
+} from './export.queries.ts';
 import type { Batch } from './export.queries.ts';
 
 type Asked = { subject: ExportSubject; range: ExportQuery; actorId: string };
@@ -46,11 +52,13 @@ export async function exportData(
   );
   switch (subject) {
     case 'orders':
-      return linesOf(orderColumns, range, (batch) => listOrderLines(db, batch));
+      return linesOf(orderColumns({ hasAccounts: await hasAccounts(db) }), range, (batch) =>
+        listOrderLines(db, batch),
+      );
     case 'customers':
       return linesOf(customerColumns, {}, (batch) => listCustomers(db, batch));
     case 'products':
-      return linesOf(productColumns, {}, ({ after, limit }) =>
+      return linesOf(productColumns({ hasLabels: await hasLabels(db) }), {}, ({ after, limit }) =>
         listProductsById(db, city, { afterId: after.id, limit }),
       );
     case 'stock':

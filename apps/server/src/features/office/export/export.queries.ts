@@ -32,21 +32,38 @@ export async function listOrderLines(
     select batch.created_at::text as at, batch.id, ${localTime(sql`batch.created_at`)} as placed_at,
       due_on, order_status, payment_status, batch.user_id as customer_id,
       users.name as customer_name, contact_number, delivery_address, pincode,
-      delivery_charge_paise, batch.total_paise, paid.paise as paid_paise,
+      delivery_charge_paise, round_off_paise, channel, on_account, batch.total_paise, paid.paise as paid_paise,
+      credited.paise as credited_paise, came_back.grams as returned_grams,
       row_number() over (partition by batch.id order by item.line_no) as place,
       item.product_id, item.name as product_name, item.grind ->> 'name' as grind_name,
       item.price_paise, item.weight_grams,
-      item.total_paise as line_paise
+      item.total_paise as line_paise, milled.number as batch_number, milled.milled_on,
+      milled.best_before
     from batch
     join users on users.id = batch.user_id
     join order_items item on item.order_id = batch.id
+    left join batches milled on milled.id = item.batch_id
     cross join lateral (
       select coalesce(sum(amount_paise), 0)::bigint as paise from payments
       where order_id = batch.id
     ) paid
+    cross join lateral (
+      select coalesce(sum(amount_paise), 0)::bigint as paise from credit_notes
+      where order_id = batch.id
+    ) credited
+    cross join lateral (
+      select coalesce(sum(grams), 0)::bigint as grams from credit_note_lines
+      where order_item_id = item.id
+    ) came_back
     order by batch.created_at, batch.id, item.line_no
   `.execute(db);
   return rows;
+}
+
+/** True once a customer may owe. */
+export async function hasAccounts(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from customer_accounts limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 export async function listCustomers(db: Db, { after, limit }: Batch): Promise<CustomerRow[]> {
@@ -92,7 +109,8 @@ export async function listPayments(db: Db, { after, until, limit }: Batch): Prom
       order by received_at, id limit ${limit}
     )
     select batch.received_at::text as at, batch.id, ${localTime(sql`batch.received_at`)} as received_at,
-      order_id, method, amount_paise, reference, corrects, reason, users.name as recorded_by
+      order_id, method, amount_paise, reference, corrects, reason, users.name as recorded_by,
+      (select number from credit_notes where credit_notes.id = batch.credit_note_id) as credit_note
     from batch join users on users.id = batch.recorded_by
     order by batch.received_at, batch.id
   `.execute(db);

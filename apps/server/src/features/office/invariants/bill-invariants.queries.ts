@@ -42,7 +42,9 @@ export const billInvariants: Invariant[] = [
       ) sums
       where is_exact is not true
         or sums.total <> orders.total_paise + orders.delivery_charge_paise
-        or (document#>>'{totals,totalPaise}')::bigint is distinct from sums.total
+        or coalesce((document->>'roundOffPaise')::bigint, 0) <> orders.round_off_paise
+        or (document#>>'{totals,totalPaise}')::bigint
+          is distinct from sums.total + orders.round_off_paise
         or (document#>>'{totals,taxablePaise}')::bigint is distinct from sums.taxable
         or (document#>>'{totals,cgstPaise}')::bigint is distinct from sums.cgst
         or (document#>>'{totals,sgstPaise}')::bigint is distinct from sums.sgst`,

@@ -12,7 +12,7 @@ export const deliveryInvariants: Invariant[] = [
         select city, due_on as day, sum(weight_grams) as grams
         from orders join order_items on order_id = orders.id
         where due_on >= days_counted_from() and deleted_at is null
-          and order_status <> all(${[...statusesWithoutStock]})
+          and order_status <> all(${[...statusesWithoutStock]}) and channel <> 'counter'
         group by city, due_on
       ) ordered using (city, day)
       where coalesce(taken_grams, 0) <> coalesce(ordered.grams, 0)`,

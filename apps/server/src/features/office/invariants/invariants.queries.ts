@@ -2,8 +2,14 @@ import { sql } from 'kysely';
 import { DEFAULT_PROFILE_IMG } from '@dalan/contract/people/accounts';
 import { finalStatuses, statusesWithoutStock } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
+import { bankInvariants } from './bank-invariants.queries.ts';
+import { batchInvariants } from './batch-invariants.queries.ts';
 import { billInvariants } from './bill-invariants.queries.ts';
+import { accountInvariants } from './account-invariants.queries.ts';
+import { counterInvariants } from './counter-invariants.queries.ts';
+import { creditInvariants } from './credit-invariants.queries.ts';
 import { deliveryInvariants } from './delivery-invariants.queries.ts';
+import { drawerInvariants } from './drawer-invariants.queries.ts';
 import { figureInvariants } from './figure-invariants.queries.ts';
 import type { Finding, Invariant } from './invariant.queries.ts';
 import { paymentInvariants } from './payment-invariants.queries.ts';
@@ -23,7 +29,13 @@ export async function listFindings(db: Db, { finder }: Invariant): Promise<Findi
 
 export const invariants: Invariant[] = [
   ...deliveryInvariants,
+  ...bankInvariants,
+  ...batchInvariants,
   ...billInvariants,
+  ...accountInvariants,
+  ...counterInvariants,
+  ...creditInvariants,
+  ...drawerInvariants,
   ...figureInvariants,
   ...repeatInvariants,
   {
@@ -83,8 +95,13 @@ export const invariants: Invariant[] = [
         select orders.id as order_id, orders.city, item.product_id, sum(case
           when orders.order_status = any(${[...statusesWithoutStock]}) then 0
           when orders.deleted_at is not null and orders.order_status <> 'Delivered' then 0
-          else -item.weight_grams end) as grams
+          else -item.weight_grams end
+          + case when orders.order_status = any(${[...statusesWithoutStock]}) then 0
+            else coalesce(came_back.grams, 0) end) as grams
         from orders join order_items item on item.order_id = orders.id
+        left join (
+          select order_item_id, sum(grams) as grams from credit_note_lines group by order_item_id
+        ) came_back on came_back.order_item_id = item.id
         group by orders.id, item.product_id
       ) held full join (
         select order_id, city, product_id, sum(delta_grams) as grams from stock_movements
@@ -140,8 +157,14 @@ export const invariants: Invariant[] = [
       join orders on orders.id = event.order_id
       join users buyer on buyer.id = orders.user_id
       cross join unnest(array['customer', 'shop']) as recipient
-      where (event.kind in ('placed', 'status changed', 'cancelled')
-          or recipient = 'customer' and event.kind = 'payment recorded'
+      where (event.kind in ('placed', 'status changed', 'cancelled') and orders.channel <> 'counter'
+          or recipient = 'customer' and event.kind in
+            ('payment recorded', 'flour returned', 'discount given')
+            and not (event.kind = 'payment recorded' and (orders.channel = 'counter'
+              -- A payment on account has one letter for all its orders, which is not kept.
+              or exists (select from payments
+                where event_id = event.id and account_payment_id is not null)))
+          or recipient = 'customer' and event.kind = 'taken off account'
           or recipient = 'customer' and event.kind = 'contents changed'
             and (event.changes - 'dueOn' <> '{}' or orders.delivery_version is not null)
           or recipient = 'customer' and event.kind = 'moved to another day'

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariant.queries.ts';
 
-const TO_PAY = sql`(orders.total_paise + orders.delivery_charge_paise)`;
-const CHANGES_AMOUNT = sql`kind = 'contents changed' and changes ? 'amountToPay'`;
-const PAYMENT_EVENTS = sql`('payment recorded', 'payment corrected')`;
+const TO_PAY = sql`(orders.total_paise + orders.delivery_charge_paise + orders.round_off_paise - (
+  select coalesce(sum(amount_paise), 0) from credit_notes where order_id = orders.id))`;
+const SOLD = sql`(orders.total_paise + orders.delivery_charge_paise + orders.round_off_paise)`;
+const CHANGES_SOLD = sql`kind = 'contents changed' and changes ? 'amountToPay'`;
+const CHANGES_AMOUNT = sql`(${CHANGES_SOLD} or kind in ('flour returned', 'discount given'))`;
+const PAYMENT_EVENTS = sql`('payment recorded', 'payment corrected', 'payment refunded')`;
 
 export const paymentInvariants: Invariant[] = [
   {
@@ -14,6 +17,7 @@ export const paymentInvariants: Invariant[] = [
         select * from order_events where kind in ${PAYMENT_EVENTS}
       ) event on event.id = paid.event_id and event.order_id = paid.order_id
         and (event.kind = 'payment corrected') = (paid.corrects is not null)
+        and (event.kind = 'payment refunded') = (paid.credit_note_id is not null)
       where paid.id is null or event.id is null`,
   },
   {
@@ -31,20 +35,22 @@ export const paymentInvariants: Invariant[] = [
         select max(id) from order_events
         where order_id = orders.id and ${CHANGES_AMOUNT}))
       where event.payment_status <> case
+        when paid.paise = 0 and ${TO_PAY} = 0 then 'Refunded'
         when paid.paise >= ${TO_PAY} then 'Paid'
         when paid.paise > 0 then 'Partially Paid'
         else 'Pending' end`,
   },
   {
-    // An amount changed since the last payment is no fault; a correction may come after that.
+    // Money that credit notes gave back was paid before. An amount changed since the last payment is
+    // no fault; a correction may come after that.
     name: 'no order is paid more than its amount',
     finder: sql`
-      select format('order %s: %s of %s paise', orders.id, sum(amount_paise), ${TO_PAY})
+      select format('order %s: %s of %s paise', orders.id, sum(amount_paise), ${SOLD})
         as finding
-      from orders join payments on payments.order_id = orders.id
-      group by orders.id having sum(amount_paise) > ${TO_PAY} and not exists (
+      from orders join payments on payments.order_id = orders.id and credit_note_id is null
+      group by orders.id having sum(amount_paise) > ${SOLD} and not exists (
         select from order_events
-        where order_id = orders.id and ${CHANGES_AMOUNT}
+        where order_id = orders.id and ${CHANGES_SOLD}
           and id > max(payments.event_id) filter (where amount_paise > 0))`,
   },
   {

@@ -5,8 +5,10 @@ import type { Db } from '../../../platform/db/database.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { listEntriesAbout } from '../../office/audit/index.ts';
 import {
+  findAccountKept,
   listAllOrderIdsOfUser,
   listBillsOfOrders,
+  listCreditNotesOfOrders,
   listOrdersForCustomer,
 } from '../../sales/orders/index.ts';
 import { listRepeatsKept } from '../../sales/repeats/index.ts';
@@ -37,22 +39,25 @@ export async function collectOwnData(
   const { isEmailConfirmed, ...details } = account;
   const { language } = details;
   const texts = ownDataTexts[language];
+  const onAccount = await findAccountKept(db, userId);
   const messages = isEmailConfirmed ? await listMessagesFrom(db, details.email) : [];
   const head = {
     shop: shopName(language),
     about: texts.about,
     madeAt: new Date(),
-    kept: Object.values(texts.kept),
+    kept: [...Object.values(texts.kept), ...(onAccount ? [texts.accountKept] : [])],
     details: { _id: userId, ...details },
     messages,
     ...(!isEmailConfirmed && { aboutMessages: texts.messages }),
     logIns: await listSessionsOf(db, userId),
     browsers: await listDevicesOf(db, userId),
     repeats: await listRepeatsKept(db, userId),
+    ...(onAccount && { account: onAccount }),
   };
   return textOf(head, {
     orders: inBatches(db, userId, listOrdersForCustomer),
     bills: inBatches(db, userId, listBillsOfOrders),
+    creditNotes: inBatches(db, userId, listCreditNotesOfOrders),
     log: logOf(db, userId, texts),
   });
 }

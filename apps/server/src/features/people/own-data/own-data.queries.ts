@@ -23,10 +23,18 @@ export async function findOwnAccount(db: Db, userId: string): Promise<OwnAccount
   return rows[0];
 }
 
+type OwnMessage = {
+  createdAt: Date;
+  ticket: string;
+  name: string;
+  subject: string;
+  message: string;
+};
+
 /** Lists up to 200 messages, newest first. The index over all e-mails finds them. */
 export async function listMessagesFrom(db: Db, email: string) {
-  const { rows } = await sql<{ createdAt: Date; name: string; subject: string; message: string }>`
-    select created_at, name, subject, message from contact_messages
+  const { rows } = await sql<OwnMessage>`
+    select created_at, ticket, name, subject, message from contact_messages
     where lower(email) = ${email} order by lower(email), id limit 200
   `.execute(db);
   return rows;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '@dalan/contract/orders/orders';
 import { query } from '../../../../test/processes/back-ups.ts';
 import { staffCalls } from '../../../../test/requests/confirm-requests.ts';
+import { confirmOrder, finishMilling } from '../../../../test/requests/milling-requests.ts';
 import { orderRequest } from '../../../../test/requests/order-requests.ts';
 import { createTestProduct } from '../../../../test/shops/products.ts';
 import { logInAs } from '../../../../test/shops/sessions.ts';
@@ -50,8 +51,27 @@ const references: Record<string, string> = {
   'orders.user_id': 'orders',
   'repeats.user_id': 'repeats',
   'orders.packed_by': 'work of staff, not data about a customer',
+  'batches.made_by': 'work of staff, not data about a customer',
+  'batches.milled_by': 'work of staff, not data about a customer',
+  'bank_columns.kept_by': 'work of staff, not data about a customer',
+  'bank_imports.made_by': 'work of staff, not data about a customer',
+  'batches.recalled_by': 'work of staff, not data about a customer',
+  'recall_notices.taken_back_by': 'work of staff, not data about a customer',
+  'customer_accounts.user_id': 'account: limit and prices',
+  'customer_accounts.set_by': 'work of staff, not data about a customer',
+  'account_prices.user_id': 'account: the prices',
+  'account_payments.user_id': 'account: the payments',
+  'account_payments.recorded_by': 'orders: the payments of each, with the name',
+  'account_statement_mails.user_id': 'account: the statements that were mailed',
+  'account_statement_mails.asked_by': 'work of staff, not data about a customer',
+  'recall_notices.told_by': 'work of staff, not data about a customer',
   'bulk_results.actor_id': 'work of staff, not data about a customer',
   'cash_counts.counted_by': 'work of staff, not data about a customer',
+  'drawer_counts.counted_by': 'work of staff, not data about a customer',
+  'drawer_payouts.paid_by': 'work of staff, not data about a customer',
+  'drawers.closed_by': 'work of staff, not data about a customer',
+  'drawers.opened_by': 'work of staff, not data about a customer',
+  'drawers.seen_by': 'work of staff, not data about a customer',
   'order_calls.taken_by': 'work of staff, not data about a customer',
   'rider_actions.rider_id': 'work of staff, not data about a customer',
   'unrecorded_actions.rider_id': 'work of staff, not data about a customer',
@@ -62,8 +82,11 @@ const references: Record<string, string> = {
   'order_events.actor_id': 'orders: the history of each',
   'audit_log.actor_id': 'log',
   'stock_movements.actor_id': 'the same moves as the orders, in the ledger of the shop',
+  'contact_messages.acknowledged_by': 'work of staff, not data about a customer',
+  'contact_messages.settled_by': 'work of staff, not data about a customer',
   'media.uploaded_by': 'work of staff, not data about a customer',
   'payments.recorded_by': 'orders: the payments of each, with the name',
+  'credit_notes.made_by': 'creditNotes: each with the name',
   'payment_claims.answered_by': 'work of staff, not data about a customer',
   'product_imports.actor_id': 'work of staff, not data about a customer',
   'products.updated_by': 'work of staff, not data about a customer',
@@ -173,6 +196,16 @@ test('a customer gets a file with everything about them and nothing of others', 
   for (const secret of [foreign._id, 'Somebody Else', 'argon2', staff.email, 'tokenHash']) {
     expect(body).not.toContain(secret);
   }
+});
+
+test('flour that was milled has its batch and its days in the file', async () => {
+  const asha = await logInAs(shop, 'user');
+  const staff = await logInAs(shop, 'admin');
+  const order = await confirmOrder(shop, staff, (await placeOrder(asha))._id);
+  const { batches } = await finishMilling(shop, staff, [order]);
+  const { number, milledOn, bestBefore } = batches[0]!;
+  const { data } = await download(asha);
+  expect(data.orders[0]!.items[0]!.batch).toEqual({ number, milledOn, bestBefore });
 });
 
 const latin = /[A-Za-z]/;

@@ -7,6 +7,9 @@ export const ownDataTexts = {
     'Messages from the contact form belong to no account. Those sent with your e-mail are listed once you have confirmed it.',
   byStaff: 'the staff',
   byYou: 'you',
+  /** Said only to a customer who may owe. */
+  accountKept:
+    'Account on which you may owe: limit, prices and payments, for as long as the orders. Your own prices until you delete your profile.',
   /** Names of the log's actions about a customer. Empty here, because the log's own titles are English. */
   logged: {} as Partial<Record<AuditAction, string>>,
   /** The same periods as in docs/security.md. */
@@ -15,7 +18,7 @@ export const ownDataTexts = {
     orders:
       'Orders: for as long as the tax law asks for. Without your name once your profile is deleted.',
     bills:
-      'Bills: for as long as the tax law asks for, with the name, address and phone on them, also once your profile is deleted.',
+      'Bills and credit notes: for as long as the tax law asks for, with the name, address and phone on them, also once your profile is deleted.',
     messages: 'Messages from the contact form: for one year.',
     sessions: 'Log-ins: until you log out, at most 90 days.',
     devices: 'Browsers in which you logged in: for 180 days after the last log-in.',

@@ -13,7 +13,7 @@ export async function selectOrdersForUpdate(tx: Tx, ids: string[]): Promise<Pack
   `.execute(tx);
   const locked = await sql<PackedOrder>`
     select id, user_id, city, order_status, payment_status, version, due_on, delivery_version,
-      packed_at, packed_by, deleted_at
+      packed_at, packed_by, channel, on_account, deleted_at
     from orders where id = any(${ids}::uuid[])
     order by id for update
   `.execute(tx);

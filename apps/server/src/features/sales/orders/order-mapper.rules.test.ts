@@ -16,6 +16,8 @@ const row: OrderRow = {
   paymentStatus: 'Pending',
   paymentMethod: 'Cash on Delivery',
   totalPaise: 27_755,
+  roundOffPaise: 0,
+  onAccount: false,
   deliveryChargePaise: 2_050,
   packedAt: null,
   dueOn: '2025-11-04',

@@ -4,11 +4,14 @@ import type { Language } from '@dalan/contract/language/languages';
 import { productImgPath } from '@dalan/contract/catalog/media';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import type {
+  BatchOfLine,
   Order,
+  OrderChannel,
   OrderContentChanges,
   OrderEvent,
   PlannedRun,
 } from '@dalan/contract/orders/orders';
+import type { CreditNoteOfOrder } from '@dalan/contract/payments/credit-notes';
 import type { Payment, PaymentClaim } from '@dalan/contract/payments/payments';
 import { gramsToKg } from '@dalan/contract/money/weight';
 
@@ -21,6 +24,18 @@ export type OrderItemRow = {
   weightGrams: number;
   pricePaise: number;
   totalPaise: number;
+  /** Absent for an order that was just placed. */
+  batch?: BatchOfLine | null;
+  /** What credit notes took off. Absent for an order that was just placed, null without any. */
+  givenBack?: { grams: number; paise: number; discountPaise: number } | null;
+};
+
+export type CreditNoteRow = Pick<CreditNoteOfOrder, 'number' | 'kind' | 'reason'> & {
+  id: string;
+  flour: CreditNoteOfOrder['flour'] | null;
+  amountPaise: number;
+  deliveryPaise: number;
+  at: Date | string;
 };
 
 export type OrderEventRow = Pick<OrderEvent, 'kind' | 'orderStatus' | 'paymentStatus'> & {
@@ -36,6 +51,8 @@ export type PaymentRow = Pick<Payment, 'method' | 'reference' | 'corrects' | 're
   amountPaise: number;
   recordedBy: string;
   at: Date | string;
+  /** Set only for a refund. Absent for an order that was just placed. */
+  creditNoteId?: string | null;
 };
 
 export type ClaimRow = Pick<PaymentClaim, 'reference'> & {
@@ -67,6 +84,10 @@ export type OrderRow = Pick<
   buyerLanguage: Language;
   totalPaise: number;
   deliveryChargePaise: number;
+  roundOffPaise: number;
+  /** Absent for an order that a customer has just placed. */
+  channel?: OrderChannel;
+  onAccount: boolean;
   /** Absent for an order that was just placed. */
   isRepeat?: boolean;
   packedAt: Date | null;
@@ -75,6 +96,8 @@ export type OrderRow = Pick<
   items: OrderItemRow[];
   events: OrderEventRow[];
   payments: PaymentRow[];
+  /** Absent for an order that was just placed, null without any. */
+  creditNotes?: CreditNoteRow[] | null;
   claim: ClaimRow | null;
   /** Absent for an order that was just placed. */
   plannedRun?: (Omit<PlannedRun, '_id'> & { id: string }) | null;
@@ -82,6 +105,8 @@ export type OrderRow = Pick<
 
 /** Makes the order of the API, with rupees, kilograms, and the products as sold. */
 export function toOrder(row: OrderRow): Order {
+  const notes = row.creditNotes ?? [];
+  const creditedPaise = notes.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   return {
     _id: row.id,
     userId: {
@@ -103,10 +128,19 @@ export function toOrder(row: OrderRow): Order {
       quantityKg: gramsToKg(item.weightGrams),
       pricePerKg: paiseToRupees(item.pricePaise),
       totalPrice: paiseToRupees(item.totalPaise),
+      ...(item.batch && { batch: item.batch }),
+      ...(item.givenBack && { givenBack: toGivenBack(item.givenBack) }),
     })),
     totalAmount: paiseToRupees(row.totalPaise),
     deliveryCharge: paiseToRupees(row.deliveryChargePaise),
-    amountToPay: paiseToRupees(row.totalPaise + row.deliveryChargePaise),
+    ...(row.roundOffPaise !== 0 && { roundOff: paiseToRupees(row.roundOffPaise) }),
+    amountToPay: paiseToRupees(
+      row.totalPaise + row.deliveryChargePaise + row.roundOffPaise - creditedPaise,
+    ),
+    ...(notes.length > 0 && {
+      givenBackAmount: paiseToRupees(creditedPaise),
+      creditNotes: notes.map(toCreditNote),
+    }),
     dueOn: row.dueOn,
     pincode: row.pincode,
     paidAmount: paiseToRupees(row.payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0)),
@@ -118,6 +152,8 @@ export function toOrder(row: OrderRow): Order {
     orderStatus: row.orderStatus,
     paymentMethod: row.paymentMethod,
     billNumber: row.billNumber,
+    ...(row.channel === 'counter' && { channel: row.channel }),
+    ...(row.onAccount ? { onAccount: true } : {}),
     ...(row.isRepeat ? { isRepeat: true } : {}),
     packedAt: row.packedAt?.toISOString() ?? null,
     ...(row.plannedRun ? { plannedRun: toPlannedRun(row.plannedRun) } : {}),
@@ -151,10 +187,33 @@ function toPlannedRun({ id, ...run }: NonNullable<OrderRow['plannedRun']>): Plan
   return { _id: id, ...run };
 }
 
-function toPayment({ id, amountPaise, recordedBy, at, ...row }: PaymentRow): Payment {
+function toGivenBack({ grams, paise, discountPaise }: NonNullable<OrderItemRow['givenBack']>) {
+  return {
+    kg: gramsToKg(grams),
+    amount: paiseToRupees(paise),
+    discount: paiseToRupees(discountPaise),
+  };
+}
+
+function toCreditNote(row: CreditNoteRow): CreditNoteOfOrder {
+  return {
+    _id: row.id,
+    number: row.number,
+    kind: row.kind,
+    reason: row.reason,
+    ...(row.flour && { flour: row.flour }),
+    amount: paiseToRupees(row.amountPaise),
+    deliveryCharge: paiseToRupees(row.deliveryPaise),
+    at: new Date(row.at).toISOString(),
+  };
+}
+
+function toPayment({ creditNoteId, ...payment }: PaymentRow): Payment {
+  const { id, amountPaise, recordedBy, at, ...row } = payment;
   return {
     _id: id,
     ...row,
+    ...(creditNoteId && { creditNote: creditNoteId }),
     amount: paiseToRupees(amountPaise),
     by: recordedBy,
     at: new Date(at).toISOString(),

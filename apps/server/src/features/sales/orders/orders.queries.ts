@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { OrderChange } from '@dalan/contract/desk/live-orders';
 import { cancellableStatuses } from '@dalan/contract/orders/orders';
-import type {
-  OrderContentChanges,
-  OrderStatus,
-  PaymentStatus,
-} from '@dalan/contract/orders/orders';
+import type { OrderChannel, OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
+import { batchOfLine } from './batches/batches.queries.ts';
 import type { OrderRow } from './order-mapper.rules.ts';
+
+/** A column of json about what credit notes took off the line `line`. Null if there are none. */
+const givenBackOfLine = sql`(
+  select case when count(*) > 0 then json_build_object('grams', sum(grams),
+    'paise', sum(amount_paise),
+    'discountPaise', coalesce(sum(amount_paise) filter (where grams = 0), 0)) end
+  from credit_note_lines where order_item_id = line.id)`;
 
 export const NEWEST_FIRST = sql`o.created_at desc, o.id desc`;
 
@@ -23,18 +26,21 @@ export function selectOrders(
       buyer.email as buyer_email, buyer.profile_img as buyer_profile_img,
       buyer.language as buyer_language,
       o.order_status, o.payment_status, o.payment_method, o.total_paise,
-      o.due_on, o.delivery_charge_paise, o.pincode,
+      o.due_on, o.delivery_charge_paise, o.round_off_paise, o.channel, o.on_account, o.pincode,
       o.delivery_address, o.contact_number, o.packed_at, o.version, o.created_at, o.updated_at,
       (select number from bills where order_id = o.id) as bill_number,
       exists (select from repeat_days where order_id = o.id) as is_repeat,
-      lines.items, moves.events, received.payments, claim.claim, planned.run as planned_run
+      lines.items, moves.events, received.payments, credited.credit_notes, claim.claim, planned.run as planned_run
     from ${picked} o
     join users buyer on buyer.id = o.user_id
     cross join lateral (
-      select json_agg(json_build_object('productId', product_id, 'name', name, 'grind', grind,
-        'description', description, 'mediaId', media_id, 'weightGrams', weight_grams,
-        'pricePaise', price_paise, 'totalPaise', total_paise) order by line_no) as items
-      from order_items where order_id = o.id
+      select json_agg(json_build_object('productId', line.product_id, 'name', name,
+        'grind', line.grind, 'description', description, 'mediaId', media_id,
+        'weightGrams', line.weight_grams, 'pricePaise', price_paise, 'totalPaise', total_paise,
+        'batch', ${batchOfLine}, 'givenBack', ${givenBackOfLine})
+        order by line_no) as items
+      from order_items line left join batches batch on batch.id = line.batch_id
+      where order_id = o.id
     ) lines
     cross join lateral (
       select json_agg(json_build_object('kind', kind, 'orderStatus', order_status,
@@ -47,11 +53,18 @@ export function selectOrders(
     cross join lateral (
       select coalesce(json_agg(json_build_object('id', paid.id, 'method', method,
         'amountPaise', amount_paise, 'reference', reference, 'corrects', corrects,
-        'reason', reason, 'recordedBy', recorder.name, 'at', received_at)
+        'reason', reason, 'recordedBy', recorder.name, 'at', received_at,
+        'creditNoteId', credit_note_id)
         order by paid.event_id), '[]') as payments
       from payments paid join users recorder on recorder.id = paid.recorded_by
       where order_id = o.id
     ) received
+    cross join lateral (
+      select json_agg(json_build_object('id', id, 'number', number, 'kind', kind,
+        'reason', reason, 'flour', flour, 'amountPaise', amount_paise,
+        'deliveryPaise', delivery_paise, 'at', made_at) order by event_id) as credit_notes
+      from credit_notes where order_id = o.id
+    ) credited
     left join lateral (
       select json_build_object('answer', answer, 'amountPaise', amount_paise,
         'reference', reference, 'at', claimed_at, 'answeredAt', answered_at) as claim
@@ -144,6 +157,8 @@ export type LockedOrder = {
   deliveryVersion: number | null;
   packedAt: Date | null;
   packedBy: string | null;
+  channel: OrderChannel;
+  onAccount: boolean;
 };
 
 /** Locks the buyer first, as everywhere, so that they are not erased meanwhile. */
@@ -158,7 +173,7 @@ export async function selectOrderForUpdate(
       for share of users
     )
     select id, user_id, city, order_status, payment_status, version, due_on,
-      delivery_version, packed_at, packed_by
+      delivery_version, packed_at, packed_by, channel, on_account
     from orders
     where id = ${orderId} and deleted_at is null and exists (select from buyer)
     for update
@@ -211,72 +226,4 @@ export async function markOrderDeleted(tx: Tx, orderId: string): Promise<void> {
     .set({ deletedAt: sql`now()`, version: sql`version + 1`, updatedAt: sql`now()` })
     .where('id', '=', orderId)
     .execute();
-}
-
-type OrderEvent = {
-  orderId: string;
-  kind: Exclude<OrderChange, 'placed'>;
-  orderStatus: OrderStatus;
-  paymentStatus: PaymentStatus;
-  actorId: string;
-  dueOn?: string;
-  note?: string;
-  changes?: OrderContentChanges;
-};
-
-/**
- * Recipients of the mails about each event. The shop gets none about what its staff see in Order
- * Master anyway.
- */
-const recipientsOf: Record<OrderEvent['kind'], readonly ('customer' | 'shop')[]> = {
-  'status changed': ['customer', 'shop'],
-  cancelled: ['customer', 'shop'],
-  deleted: [],
-  'moved to another day': ['customer'],
-  'payment recorded': ['customer'],
-  'payment corrected': [],
-  'payment claimed': [],
-  'payment not found': [],
-  'no answer': [],
-  packed: [],
-  'not packed': [],
-  'contents changed': ['customer'],
-  'put on a run': [],
-  'taken off a run': [],
-  'not delivered': [],
-};
-
-/** Adds the event to the history and queues its letters. Returns its number. */
-export async function insertOrderEvent(
-  tx: Tx,
-  event: OrderEvent,
-  recipients = recipientsOf[event.kind],
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('orderEvents')
-    .values({ ...event, changes: event.changes && JSON.stringify(event.changes) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (recipients.length > 0) {
-    const letters = recipients.map((to) => ({ kind: `order/${to}`, subjectId: String(id) }));
-    await tx.insertInto('letters').values(letters).execute();
-  }
-  return id;
-}
-
-/** Undefined or null if nobody who still has an account delivered the order. */
-export async function findWhoDelivered(
-  tx: Tx,
-  orderId: string,
-): Promise<string | null | undefined> {
-  const event = await tx
-    .selectFrom('orderEvents')
-    .select('actorId')
-    .where('orderId', '=', orderId)
-    .where('kind', '=', 'status changed')
-    .where('orderStatus', '=', 'Delivered')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return event?.actorId;
 }

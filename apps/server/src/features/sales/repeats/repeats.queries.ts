@@ -4,6 +4,8 @@ import type { Grind } from '@dalan/contract/catalog/grinds';
 import type { OrderStatus } from '@dalan/contract/orders/orders';
 import { finalStatuses } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
+import { joinOwnPrice, ownPrice } from '../../../platform/db/own-price.ts';
+import { payloadWithCause } from '../../../platform/db/payload-with-cause.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 
 export type RepeatLine = {
@@ -65,14 +67,15 @@ function selectRepeats(where: RawBuilder<unknown>): RawBuilder<RepeatRow> {
     from repeats
     join users owner on owner.id = user_id and owner.erased_at is null
     cross join lateral (
-      select json_agg(json_build_object('id', item.id, 'productId', product_id, 'name', name,
+      select json_agg(json_build_object('id', item.id, 'productId', item.product_id, 'name', name,
         'nameMr', name_mr, 'nameHi', name_hi, 'grind', grind, 'grinds', grinds,
-        'stepGrams', step_grams, 'weightGrams', weight_grams, 'pricePaise', price_paise,
+        'stepGrams', step_grams, 'weightGrams', weight_grams, 'pricePaise', ${ownPrice},
         'isSold', is_active and archived_at is null and weight_grams % step_grams = 0
           and case when grind is null then grinds = '[]'
             else grinds @> jsonb_build_array(jsonb_build_object('key', grind -> 'key')) end)
         order by line_no) as items
-      from repeat_items item join products on products.id = product_id
+      from repeat_items item join products on products.id = item.product_id
+        ${joinOwnPrice(sql`repeats.user_id`)}
       where repeat_id = repeats.id
     ) lines
     left join lateral (
@@ -229,8 +232,8 @@ export async function insertDay(tx: Tx, made: NewDay): Promise<void> {
         ${made.shortOf ?? []}::text[])
       returning id, outcome
     )
-    insert into letters (kind, subject_id)
-    select 'repeat/day', id from made where outcome <> 'skipped'
+    insert into letters (kind, subject_id, payload)
+    select 'repeat/day', id, ${payloadWithCause()}::jsonb from made where outcome <> 'skipped'
   `.execute(tx);
 }
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { productSortFields, productTexts } from '@dalan/contract/catalog/catalog';
 import { NewProduct, Product, ProductChange } from '@dalan/contract/catalog/catalog.schema';
+import { FlourHolders } from '@dalan/contract/catalog/grinds.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/text/lists';
 import { LanguageQuery } from '@dalan/contract/language/languages.schema';
@@ -19,6 +20,7 @@ import { changeProduct } from './change/change-product.ts';
 import { createProduct } from './change/create-product.ts';
 import type { CatalogContext } from './change/create-product.ts';
 import { deleteProduct } from './change/delete-product.ts';
+import { countHolders } from './read/count-holders.ts';
 import { getProduct, productNotFound } from './read/get-product.ts';
 import { inLanguage } from './read/in-language.rules.ts';
 import { isStaff } from './read/is-staff.ts';
@@ -124,20 +126,22 @@ export function catalogRoutes(
       return { message: productAnswerTexts.deleted };
     },
   });
+
+  app.route({
+    ...routeFor(endpoints.countHolders, { schema: { params, response: { 200: FlourHolders } } }),
+    handler: (request) => countHolders(db, city, request.params.id),
+  });
 }
 
 /**
- * Browsers revalidate and mostly get 304; a shared cache may serve visitors for a minute. Answers
- * to requests with a cookie are private, or the cache would hold one copy per customer.
+ * Browsers and shared caches ask each time and mostly get 304, so that no price is old. Answers to
+ * requests with a cookie are private, or a shared cache would hold one copy per customer.
  */
 function markForVisitors(request: FastifyRequest, reply: FastifyReply): void {
   const isAnonymous = request.headers.cookie === undefined;
   reply
     .type('application/json; charset=utf-8')
-    .header(
-      'cache-control',
-      isAnonymous ? 'public, max-age=0, s-maxage=60, must-revalidate' : 'private, no-cache',
-    );
+    .header('cache-control', isAnonymous ? 'public, no-cache' : 'private, no-cache');
 }
 
 /**

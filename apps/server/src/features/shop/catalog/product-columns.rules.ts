@@ -1,33 +1,14 @@
 import { searchWordsOf } from '@dalan/contract/catalog/catalog';
-import type { NewProduct } from '@dalan/contract/catalog/catalog';
 import { USUAL_STEP_GRAMS } from '@dalan/contract/catalog/grinds';
 import type { Grind, NewGrind } from '@dalan/contract/catalog/grinds';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import { gramsToKg } from '@dalan/contract/money/weight';
+import { asAnswer, asNumber, asText, yesOrNo } from './csv-cells.rules.ts';
+import type { ProductColumn } from './csv-cells.rules.ts';
+import { labelColumns } from './label-columns.rules.ts';
 import type { ProductRow } from './product-mapper.rules.ts';
 
-/** A column of the products' CSV file. Export writes it, import reads it. */
-type ProductColumn = {
-  title: string;
-  field: keyof NewProduct | '_id';
-  cellOf: (row: ProductRow) => string | number | null;
-  /** The value for the check of the product form, which refuses what cannot be read. */
-  read: (cell: string) => unknown;
-};
-
 export const ID_COLUMN = 'Id';
-
-const asText = (cell: string) => cell;
-const asNumber = (cell: string) => (cell === '' ? NaN : Number(cell));
-const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
-/** Spreadsheets write TRUE and FALSE. */
-const answers: Partial<Record<string, boolean>> = {
-  yes: true,
-  no: false,
-  true: true,
-  false: false,
-};
-const asAnswer = (cell: string) => answers[cell.toLowerCase()] ?? cell;
 
 const isWritten = (text: string) => text.trim() !== '';
 /** `Fine / बारीक / बारीक`: English, Marathi, Hindi. */
@@ -38,7 +19,7 @@ function readGrind(cell: string): NewGrind {
   return { name, nameMr, nameHi };
 }
 
-export const productCsv: readonly ProductColumn[] = [
+const columns: readonly ProductColumn[] = [
   { title: ID_COLUMN, field: '_id', cellOf: ({ id }) => id, read: asText },
   { title: 'Name', field: 'name', cellOf: ({ name }) => name, read: asText },
   { title: 'Marathi name', field: 'nameMr', cellOf: ({ nameMr }) => nameMr, read: asText },
@@ -112,6 +93,13 @@ export const productCsv: readonly ProductColumn[] = [
   },
 ];
 
-export const productColumns = Object.fromEntries(
-  productCsv.map(({ title, cellOf }) => [title, cellOf]),
-);
+/** Every column that a file may have. */
+export const productCsv: readonly ProductColumn[] = [...columns, ...labelColumns];
+
+type Cells = Record<string, (row: ProductRow) => string | number | null>;
+
+/** The columns of an export. A shop without label facts gets the file as it was before them. */
+export function productColumns({ hasLabels }: { hasLabels: boolean }): Cells {
+  const shown = hasLabels ? productCsv : columns;
+  return Object.fromEntries(shown.map(({ title, cellOf }) => [title, cellOf]));
+}

@@ -1,6 +1,8 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { USUAL_STEP_GRAMS } from '@dalan/contract/catalog/grinds';
 import type { Grind, StepGrams } from '@dalan/contract/catalog/grinds';
+import { hasLabelFacts } from '@dalan/contract/catalog/label-facts';
+import type { LabelFacts } from '@dalan/contract/catalog/label-facts';
 import { productImgPath } from '@dalan/contract/catalog/media';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import { gramsToKg } from '@dalan/contract/money/weight';
@@ -17,20 +19,24 @@ export const figures = [
   'shelfLifeDays',
   'hsn',
   'gstRate',
+  'shortCode',
 ] as const;
 
 /** The columns that staff edit, besides the picture. */
-export const editedColumns = [...texts, ...translations, ...figures, 'grinds'] as const;
+export const editedColumns = [...texts, ...translations, ...figures, 'grinds', 'label'] as const;
 
 /** All but price and picture are stored as the API sends them. */
 export type ProductFields = Pick<
   Product,
-  (typeof texts)[number] | Exclude<(typeof figures)[number], 'pricePaise' | 'stepGrams'>
+  | (typeof texts)[number]
+  | Exclude<(typeof figures)[number], 'pricePaise' | 'stepGrams' | 'shortCode'>
 > &
   Record<(typeof translations)[number], string> & {
     pricePaise: number;
     stepGrams: number;
     grinds: Grind[];
+    label: LabelFacts;
+    shortCode: string | null;
     mediaId: string | null;
   };
 
@@ -72,6 +78,8 @@ export function toProduct(row: ProductRow): Product {
     shelfLifeDays: row.shelfLifeDays,
     hsn: row.hsn,
     gstRate: row.gstRate,
+    ...(hasLabelFacts(row.label) && { label: row.label }),
+    ...(row.shortCode !== null && { shortCode: row.shortCode }),
     description: row.description,
     text: row.text,
     ...translationsOf(row),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CodeOwner } from '@dalan/contract/catalog/short-codes';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { figures } from './product-mapper.rules.ts';
@@ -13,7 +14,7 @@ export async function insertProduct(
 ): Promise<{ id: string } | undefined> {
   return tx
     .insertInto('products')
-    .values({ ...product, grinds: JSON.stringify(product.grinds) })
+    .values({ ...product, ...documentsOf(product) })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -22,7 +23,7 @@ export async function insertProduct(
 export async function updateProduct(
   tx: Tx,
   id: string,
-  { grinds, ...fields }: Partial<ProductFields>,
+  { grinds, label, ...fields }: Partial<ProductFields>,
   updatedBy: string,
 ): Promise<void> {
   await tx
@@ -30,6 +31,7 @@ export async function updateProduct(
     .set({
       ...fields,
       ...(grinds && { grinds: JSON.stringify(grinds) }),
+      ...(label && { label: JSON.stringify(label) }),
       updatedBy,
       version: sql`version + 1`,
       updatedAt: sql`now()`,
@@ -38,7 +40,12 @@ export async function updateProduct(
     .execute();
 }
 
-type LockedProduct = Pick<ProductFields, (typeof figures)[number]> & {
+/** Grinds and label facts as the database takes them. */
+export function documentsOf({ grinds, label }: Pick<ProductFields, 'grinds' | 'label'>) {
+  return { grinds: JSON.stringify(grinds), label: JSON.stringify(label) };
+}
+
+type LockedProduct = Pick<ProductFields, (typeof figures)[number] | 'label'> & {
   id: string;
   version: number;
 };
@@ -50,7 +57,7 @@ type LockedProduct = Pick<ProductFields, (typeof figures)[number]> & {
 export async function lockProduct(tx: Tx, id: string): Promise<LockedProduct | undefined> {
   return tx
     .selectFrom('products')
-    .select(['id', 'version', ...figures])
+    .select(['id', 'version', 'label', ...figures])
     .where('id', '=', id)
     .where('archivedAt', 'is', null)
     .forNoKeyUpdate()
@@ -119,4 +126,29 @@ export async function findProductBySlug(
     .select(['id', 'mediaId'])
     .where('slug', '=', slug)
     .executeTakeFirst();
+}
+
+/** Includes flours without a code, and archived ones. */
+export async function listFlourCodes(
+  db: Db | Tx,
+): Promise<{ id: string; name: string; shortCode: string | null }[]> {
+  return db.selectFrom('products').select(['id', 'name', 'shortCode']).orderBy('id').execute();
+}
+
+/** It is no edit of staff, so the version stays: an open form is not stale by it. */
+export async function updateShortCode(tx: Tx, id: string, shortCode: string): Promise<void> {
+  await tx.updateTable('products').set({ shortCode }).where('id', '=', id).execute();
+}
+
+/** Includes archived products, because they keep their codes. */
+export async function listShortCodes(db: Db): Promise<CodeOwner[]> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .select((product) => [
+      product.ref('shortCode').$notNull().as('shortCode'),
+      product('archivedAt', 'is not', null).$castTo<boolean>().as('isDeleted'),
+    ])
+    .where('shortCode', 'is not', null)
+    .execute();
 }

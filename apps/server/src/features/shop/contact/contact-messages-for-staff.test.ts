@@ -61,6 +61,9 @@ test('lists the newest 100 messages and the total', async () => {
     _id: expect.any(String) as string,
     name: 'Person 104',
     createdAt: new Date(104).toISOString(),
+    ticket: expect.stringMatching(/^D-/) as string,
+    acknowledged: null,
+    settled: null,
   });
   expect(total).toBe(105);
 });
@@ -120,6 +123,7 @@ test.each([
   '?pageSize=1e9',
   '?sort=message',
   '?sort=id;drop table users',
+  '?state=lost',
   '?limit=5',
   '?q=a%00b',
   '?q=a&q=b',

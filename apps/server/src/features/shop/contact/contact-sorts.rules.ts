@@ -1,5 +1,4 @@
-import { contactSortFields } from '@dalan/contract/contact/contact';
+import type { contactSortFields } from '@dalan/contract/contact/contact';
 
 /** Each of these columns has its own index. */
-export const contactSorts = contactSortFields;
-export type ContactSort = (typeof contactSorts)[number];
+export type ContactSort = (typeof contactSortFields)[number];

@@ -1,19 +1,38 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
+import type { MessageFilter } from '@dalan/contract/contact/complaints';
 import type { ContactMessage } from '@dalan/contract/contact/contact';
 import { COUNTED_AT_MOST } from '@dalan/contract/text/lists';
 import type { Page } from '@dalan/contract/text/lists';
 import { containsAny } from '../../../platform/db/contains.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { isOnDay, searchConditions, soundsLike } from '../../../platform/db/search-conditions.ts';
+import {
+  anyOf,
+  isOnDay,
+  searchConditions,
+  soundsLike,
+} from '../../../platform/db/search-conditions.ts';
 import type { SearchText } from '../../../platform/search/search-text.rules.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { ContactSort } from './contact-sorts.rules.ts';
+import { acknowledged, inState, settled, toMessage } from './contact-states.queries.ts';
 
 type MessageToStore = { name: string; email: string; subject: string; message: string };
 
-export async function insertContactMessage(db: Db, message: MessageToStore): Promise<void> {
-  await db.insertInto('contactMessages').values(message).execute();
+/** Returns the number that the database gives it. */
+export async function insertContactMessage(db: Db, message: MessageToStore): Promise<string> {
+  const { ticket } = await db
+    .insertInto('contactMessages')
+    .values(message)
+    .returning('ticket')
+    .executeTakeFirstOrThrow();
+  return ticket;
+}
+
+/** A number without a message. */
+export async function takeTicket(db: Db): Promise<string> {
+  const { rows } = await sql<{ ticket: string }>`select new_contact_ticket() as ticket`.execute(db);
+  return rows[0]?.ticket ?? '';
 }
 
 /** Undefined if the message was already deleted. */
@@ -49,6 +68,7 @@ const sortKeys = {
 const searchText = sql`contact_search_text(name, email, subject, message)`;
 
 type Asked = {
+  state: MessageFilter | undefined;
   search: SearchText;
   /** Common spellings of the phone number in the search. Empty if it is not a number. */
   phones: string[];
@@ -62,11 +82,17 @@ export async function listContactRows(db: Db, asked: Asked): Promise<Page<Contac
   const { search, phones } = asked;
   if (search.phrase === '') return listMatching(db, asked, undefined);
   if (phones.length > 0) {
-    return listMatching(db, asked, { where: containsAny(searchText, phones), order: undefined });
+    // A number such as 2611-0042 may also be a ticket without its letter.
+    const where = anyOf([containsAny(searchText, phones), hasTicket(`d-${search.phrase}`)]);
+    return listMatching(db, asked, { where, order: undefined });
   }
   const { all, rank, some, byHits } = searchConditions(search, {
     text: searchText,
-    others: (word) => [...soundsLike(word), ...isOnDay(sql`created_at`, word)],
+    others: (word) => [
+      ...soundsLike(word),
+      ...isOnDay(sql`created_at`, word),
+      hasTicket(word.text),
+    ],
   });
   const found = await listMatching(db, asked, { where: all, order: rank });
   if (found.total > 0) return found;
@@ -75,6 +101,11 @@ export async function listContactRows(db: Db, asked: Asked): Promise<Page<Contac
     if (page.total > 0) return { ...page, hasSomeWords: true };
   }
   return found;
+}
+
+/** The unique index finds the whole number. */
+function hasTicket(typed: string): RawBuilder<SqlBool> {
+  return sql`ticket = ${typed.toUpperCase()}`;
 }
 
 type Match = { where: RawBuilder<SqlBool>; order: RawBuilder<number> | undefined };
@@ -88,26 +119,24 @@ async function listMatching(
   // A column that staff sort by comes before the closeness of the match.
   const rank = match?.order;
   const isRanked = rank !== undefined && asked.field === 'createdAt' && asked.isDescending;
-  const matching = db.selectFrom('contactMessages').where(match?.where ?? sql<SqlBool>`true`);
+  const { state } = asked;
+  const matching = db
+    .selectFrom('contactMessages')
+    .where(match?.where ?? sql<SqlBool>`true`)
+    .$if(state !== undefined, (query) => query.where(inState[state ?? 'open']));
   const counted = db.selectFrom(matching.select('id').limit(COUNTED_AT_MOST).as('counted'));
   const { total } = await counted
     .select((message) => message.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   if (total === 0) return { rows: [], total };
   const rows = await matching
-    .select(['id', 'name', 'email', 'subject', 'message', 'createdAt'])
+    .select(['id', 'name', 'email', 'subject', 'message', 'createdAt', 'ticket'])
+    .select([acknowledged.as('acknowledged'), settled.as('settled')])
     .$if(isRanked && total < COUNTED_AT_MOST, (query) => query.orderBy(rank ?? sql`0`))
     .orderBy(sortKeys[asked.field], direction)
     .orderBy('id', direction)
     .limit(asked.limit)
     .offset(asked.offset)
     .execute();
-  return {
-    rows: rows.map(({ id, createdAt, ...message }) => ({
-      _id: id,
-      ...message,
-      createdAt: createdAt.toISOString(),
-    })),
-    total,
-  };
+  return { rows: rows.map(toMessage), total };
 }

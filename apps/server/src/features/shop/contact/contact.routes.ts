@@ -1,7 +1,13 @@
 import { contactTexts, staffContactTexts } from '@dalan/contract/contact/contact';
-import { ContactListAnswer, NewContactMessage } from '@dalan/contract/contact/contact.schema';
+import {
+  ContactListAnswer,
+  ContactListQuery,
+  ContactMessage,
+  MessageMove,
+  NewContactMessage,
+  SentContactMessage,
+} from '@dalan/contract/contact/contact.schema';
 import { endpoints } from '@dalan/contract/endpoints';
-import { listQuery } from '@dalan/contract/text/lists.schema';
 import { byId, MessageAnswer } from '@dalan/contract/text/text.schema';
 import type { Db } from '../../../platform/db/database.ts';
 import { callerOf } from '../../../platform/http/access.ts';
@@ -10,9 +16,9 @@ import type { RateLimit } from '../../../platform/limits/rate-limit.ts';
 import { pageHeaders } from '../../../platform/http/page-headers.ts';
 import { routeFor } from '../../../platform/http/route.ts';
 import type { Api } from '../../../platform/http/route.ts';
-import { contactSorts } from './contact-sorts.rules.ts';
 import { deleteContactMessage } from './delete-contact-message.ts';
 import { listContactMessages } from './list-contact-messages.ts';
+import { moveContactMessage } from './move-contact-message.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
 type ContactRoutes = { db: Db; limits: { contactMessagesPerAddress: RateLimit } };
@@ -23,22 +29,32 @@ export function contactRoutes(app: Api, { db, limits }: ContactRoutes): void {
   app.route({
     ...routeFor(endpoints.sendContactMessage, {
       preHandler: limitByAddress(limits.contactMessagesPerAddress),
-      schema: { body: NewContactMessage, response: { 201: MessageAnswer } },
+      schema: { body: NewContactMessage, response: { 201: SentContactMessage } },
     }),
     handler: async (request, reply) => {
-      await sendContactMessage(db, request.body);
-      return reply.code(201).send({ message: contactTexts.sent });
+      const ticket = await sendContactMessage(db, request.body);
+      return reply.code(201).send({ message: contactTexts.sent, ticket });
     },
   });
 
   app.route({
     ...routeFor(endpoints.listContactMessages, {
-      schema: { querystring: listQuery(contactSorts), response: { 200: ContactListAnswer } },
+      schema: { querystring: ContactListQuery, response: { 200: ContactListAnswer } },
     }),
     handler: async (request, reply) => {
       const page = await listContactMessages(db, request.query);
       reply.headers(pageHeaders(page));
       return { data: page.rows };
+    },
+  });
+
+  app.route({
+    ...routeFor(endpoints.moveContactMessage, {
+      schema: { params, body: MessageMove, response: { 200: ContactMessage } },
+    }),
+    handler: async (request) => {
+      const { userId: actorId } = callerOf(request);
+      return moveContactMessage(db, { actorId, messageId: request.params.id, ...request.body });
     },
   });
 

@@ -1,2 +1,4 @@
+export { listContactMessages } from './list-contact-messages.ts';
+export { moveContactMessage } from './move-contact-message.ts';
 export { sendContactMessage } from './send-contact-message.ts';
 export { messageSweepJob } from './sweep-messages.ts';

@@ -1,8 +1,8 @@
-import type { ContactMessage } from '@dalan/contract/contact/contact';
+import type { ContactListQuery, ContactMessage } from '@dalan/contract/contact/contact';
 import { phonePartOf } from '@dalan/contract/contact/contact-details';
 import { shopClock } from '@dalan/contract/delivery/delivery';
 import { PAGE_SIZE_MAX } from '@dalan/contract/text/lists';
-import type { ListQuery, Page } from '@dalan/contract/text/lists';
+import type { Page } from '@dalan/contract/text/lists';
 import type { Db } from '../../../platform/db/database.ts';
 import { readSearchText } from '../../../platform/search/search-text.rules.ts';
 import type { ContactSort } from './contact-sorts.rules.ts';
@@ -11,9 +11,13 @@ import { listContactRows } from './contact.queries.ts';
 const HALF = 5;
 
 /** Lists the newest 100 by default. */
-export function listContactMessages(db: Db, asked: ListQuery): Promise<Page<ContactMessage>> {
-  const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort = '-createdAt' } = asked;
+export function listContactMessages(
+  db: Db,
+  asked: ContactListQuery,
+): Promise<Page<ContactMessage>> {
+  const { state, q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort = '-createdAt' } = asked;
   return listContactRows(db, {
+    state,
     search: readSearchText(q, shopClock(new Date()).day),
     phones: phoneSpellings(q.trim()),
     limit: pageSize,

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountTexts } from '@dalan/contract/people/accounts';
 import { contactLimits, contactTexts } from '@dalan/contract/contact/contact';
+import type { SentContactMessage } from '@dalan/contract/contact/contact';
+import { shopClock } from '@dalan/contract/delivery/delivery';
 import { startTestApp } from '../../../../test/shops/test-app.ts';
 import type { TestApp } from '../../../../test/shops/test-app.ts';
 
@@ -28,8 +31,26 @@ function stored({ db } = shop) {
 test('stores a message and confirms it', async () => {
   const answer = await send({ ...asha, name: '  Asha Patil ' });
   expect(answer.statusCode).toBe(201);
-  expect(answer.json()).toEqual({ message: contactTexts.sent });
-  expect((await stored())[0]).toMatchObject(asha);
+  const { message, ticket } = answer.json<SentContactMessage>();
+  expect(message).toBe(contactTexts.sent);
+  expect(ticket).toMatch(/^D-\d{4}-\d{4,}$/);
+  expect((await stored())[0]).toMatchObject({ ...asha, ticket });
+});
+
+test('messages that are sent at once get different numbers of this month', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => send(asha)));
+  const tickets = answers.map((answer) => answer.json<SentContactMessage>().ticket);
+  expect(new Set(tickets).size).toBe(40);
+  const [year = '', month = ''] = shopClock(new Date()).day.split('-');
+  expect(new Set(tickets.map((ticket) => ticket.slice(0, 7)))).toEqual(
+    new Set([`D-${year.slice(2)}${month}-`]),
+  );
+});
+
+test('a number grows beyond four digits and is not cut', async () => {
+  await sql`select setval('contact_ticket_serials', 9999)`.execute(shop.db);
+  const { ticket } = (await send(asha)).json<SentContactMessage>();
+  expect(ticket).toMatch(/-10000$/);
 });
 
 test('names each missing field, with the texts of the form', async () => {
@@ -106,7 +127,12 @@ test('confirms a message with the honeypot filled in, but does not store it', as
   const honest = await send(asha);
   const robot = await send({ ...asha, website: 'https://buy.example/' + 'x'.repeat(2_000) });
   expect(robot.statusCode).toBe(honest.statusCode);
-  expect(robot.json()).toEqual(honest.json());
+  const [told, toldRobot] = [honest, robot].map((answer) => answer.json<SentContactMessage>());
+  expect(toldRobot).toEqual({
+    ...told,
+    ticket: expect.stringMatching(/^D-\d{4}-\d{4,}$/) as string,
+  });
+  expect(toldRobot?.ticket).not.toBe(told?.ticket);
   expect(await stored()).toHaveLength(before.length + 1);
 
   expect((await send({ ...asha, website: '' })).statusCode).toBe(201);

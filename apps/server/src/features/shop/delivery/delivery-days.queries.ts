@@ -52,7 +52,7 @@ export async function recountDeliveryDays(tx: Tx): Promise<void> {
     select city, due_on, sum(weight_grams)
     from orders join order_items on order_id = orders.id
     where due_on >= days_counted_from() and deleted_at is null
-      and order_status <> all(${[...statusesWithoutStock]})
+      and order_status <> all(${[...statusesWithoutStock]}) and channel <> 'counter'
     group by city, due_on
   `.execute(tx);
 }

@@ -28,8 +28,11 @@ export async function listSettingsHistory(
   page: SettingsPage,
 ): Promise<SettingsVersion[]> {
   const rows = await listVersionsOf(db, page);
-  const readable = rows.filter(({ document }) => findDocument(page, document) !== undefined);
-  return [...readable.map(toVersion), firstVersion(page, firstShop)];
+  const readable = rows.flatMap((row) => {
+    const document = findDocument(page, row.document);
+    return document === undefined ? [] : [toVersion({ ...row, document })];
+  });
+  return [...readable, firstVersion(page, firstShop)];
 }
 
 export function toVersion({ savedAt, ...row }: SettingsRow): SettingsVersion {

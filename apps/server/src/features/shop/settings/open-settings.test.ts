@@ -23,7 +23,7 @@ const storefront: Storefront = {
       new Response(`<p>Call ${settings.profile.phone}</p>`, {
         headers: {
           'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'public, s-maxage=60, stale-while-revalidate=600',
+          'cache-control': 'public, no-cache',
         },
       }),
     ),

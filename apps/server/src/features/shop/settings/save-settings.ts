@@ -12,6 +12,7 @@ import { ShopError } from '../../../platform/shop-error.ts';
 import type { Events } from '../../events.ts';
 import { recordAudit } from '../../office/audit/index.ts';
 import { firstVersion, toVersion } from './list-settings.ts';
+import { findDocument } from './settings-document.rules.ts';
 import { settingsChanges } from './settings-changes.rules.ts';
 import {
   findNewestVersion,
@@ -78,5 +79,7 @@ async function unlessSavedMeanwhile(saving: Promise<boolean>): Promise<boolean> 
 
 async function currentVersion(db: Db | Tx, firstShop: Shop, page: SettingsPage) {
   const row = await findNewestVersion(db, page);
-  return row === undefined ? firstVersion(page, firstShop) : toVersion(row);
+  if (row === undefined) return firstVersion(page, firstShop);
+  // The schema fills in what documents of earlier releases lack.
+  return toVersion({ ...row, document: findDocument(page, row.document) ?? row.document });
 }

@@ -13,6 +13,7 @@ const NOT_QUOTED = new Set([
   'grievancePhone',
   'grievanceEmail',
   'email',
+  'upiCode',
 ]);
 
 type Changed = { fields: string[]; changes: AuditChanges };
@@ -23,7 +24,7 @@ type Changed = { fields: string[]; changes: AuditChanges };
  */
 export function settingsChanges(before: object, after: object): Changed {
   const [was, is] = [before as Document, after as Document];
-  const fields = Object.keys(is).filter(
+  const fields = Object.keys({ ...is, ...was }).filter(
     (field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]),
   );
   const changes = fields.flatMap((field) => changesOf(field, was[field], is[field]));

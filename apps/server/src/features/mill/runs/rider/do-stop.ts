@@ -6,10 +6,13 @@ import type { Tx } from '../../../../platform/db/transaction.ts';
 import { changesBetween } from '../../../office/audit/index.ts';
 import {
   addPaymentRow,
+  hashOfCredit,
   moveOrder,
   moveToDay,
+  planReturn,
   refuseFarDays,
   setPacked,
+  takeBack,
 } from '../../../sales/orders/index.ts';
 import type { LockedOrder, Seller } from '../../../sales/orders/index.ts';
 import { dayOfNextTry } from './rider-action.ts';
@@ -27,7 +30,10 @@ type AtTheDoor<Action> = {
 type Delivered = Extract<RiderAction, { do: 'delivered' }>;
 type NotDelivered = Extract<RiderAction, { do: 'not delivered' }>;
 
-/** Delivers a locked order on an open stop. The stop is closed first: see `closeStop`. */
+/**
+ * Delivers a locked order on an open stop. Bags that the customer did not want come back by a credit
+ * note, after the money for the rest. The stop is closed first: see `closeStop`.
+ */
 export async function deliver(
   tx: Tx,
   order: LockedOrder,
@@ -57,7 +63,16 @@ export async function deliver(
       seller,
     },
   );
-  return { ...taken(action), ...statusChanges(order, { orderStatus: 'Delivered', paymentStatus }) };
+  const delivered = { ...order, orderStatus: 'Delivered', paymentStatus } as const;
+  if (action.comesBack) {
+    const plan = await planReturn(tx, order.id, { lines: action.comesBack });
+    await takeBack(tx, delivered, {
+      ...{ actorId: riderId, idempotencyKey, seller, plan },
+      ...{ reason: 'at the door', flour: 'back to stock' },
+      requestHash: hashOfCredit(action.comesBack),
+    });
+  }
+  return { ...taken(action), ...statusChanges(order, delivered) };
 }
 
 /**
@@ -104,7 +119,11 @@ export function taken(action: RiderAction): AuditDetails {
 
 type Statuses = Pick<LockedOrder, 'orderStatus' | 'paymentStatus'>;
 
+/** Both may be whole orders: the log gets their statuses only. */
 function statusChanges(was: Statuses, is: Statuses): AuditDetails {
-  const { orderStatus, paymentStatus } = was;
-  return { changes: changesBetween({ orderStatus, paymentStatus }, { ...is }) };
+  return { changes: changesBetween(statusesOf(was), statusesOf(is)) };
+}
+
+function statusesOf({ orderStatus, paymentStatus }: Statuses): Statuses {
+  return { orderStatus, paymentStatus };
 }

@@ -5,6 +5,7 @@ import {
   shopClock,
 } from '@dalan/contract/delivery/delivery';
 import type { MyRuns, RiderRun } from '@dalan/contract/mill/runs';
+import { upiAccountOf } from '@dalan/contract/payments/upi';
 import type { Settings } from '@dalan/contract/settings/settings';
 import type { Db } from '../../../../platform/db/database.ts';
 import { getRuns } from '../read-runs.ts';
@@ -23,7 +24,7 @@ export async function listMyRuns(db: Db, { riderId, settings }: Asked): Promise<
     runs,
     namesMr: Object.fromEntries(names.map(({ id, nameMr }) => [id, nameMr])),
     openDays: openDaysFrom(delivery, dayAfter(day), DAYS_TO_CHOOSE),
-    upi: payment.upiId === '' ? null : { upiId: payment.upiId, name: profile.name },
+    upi: upiAccountOf({ ...payment, name: profile.name }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lineKey } from '@dalan/contract/catalog/grinds';
 import { dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery/delivery';
 import type { Delivery } from '@dalan/contract/delivery/delivery';
 import type { RiderAction } from '@dalan/contract/mill/runs';
@@ -8,7 +9,10 @@ export function hashAction(runId: string, action: RiderAction): Buffer {
   const { do: what, orderId, tappedAt } = action;
   const rest =
     action.do === 'delivered'
-      ? action.payments.map(({ method, amount }) => [method, amount])
+      ? [
+          ...action.payments.map(({ method, amount }) => [method, amount]),
+          ...(action.comesBack ?? []).map((line) => [lineKey(line), line.kg]),
+        ]
       : [action.reason, action.dueOn ?? '', action.note ?? ''];
   const text = JSON.stringify([runId, what, orderId, tappedAt, rest]);
   return createHash('sha256').update(text).digest();

@@ -237,16 +237,20 @@ test('another body under the same key and a run of somebody else are refused', a
   expect((await readMyRuns(shop, staff)).runs).toEqual([]);
 });
 
-test('the phone gets the UPI id once the owner has set one', async () => {
+test('the phone gets the UPI id once the owner has set one, with the bank’s code of a merchant', async () => {
   const { rider } = await startTestRun(shop, 1);
   expect((await readMyRuns(shop, rider)).upi).toBeNull();
   const owner = await logInAs(shop, 'admin');
-  const saved = await shop.app.inject({
-    method: 'PUT',
-    url: '/api/admin/settings',
-    headers: owner.headers,
-    payload: { page: 'payment', version: 0, document: { upiId: 'mill@bank', wallets: [] } },
-  });
-  expect(saved.statusCode, saved.body).toBe(200);
+  const save = (version: number, document: object) =>
+    shop.app.inject({
+      method: 'PUT',
+      url: '/api/admin/settings',
+      headers: owner.headers,
+      payload: { page: 'payment', version, document: { wallets: [], ...document } },
+    });
+  expect((await save(0, { upiId: 'mill@bank' })).statusCode).toBe(200);
   expect((await readMyRuns(shop, rider)).upi).toEqual({ upiId: 'mill@bank', name: 'Dalan' });
+  const merchant = { upiId: 'shop@bank', upiCode: 'upi://pay?pa=shop@bank&mc=5411' };
+  expect((await save(1, merchant)).statusCode).toBe(200);
+  expect((await readMyRuns(shop, rider)).upi).toEqual({ ...merchant, name: 'Dalan' });
 });

@@ -67,7 +67,14 @@ test('the phone gets what its screen shows, and nothing else about a customer', 
   const order = {
     _id: orderId,
     userId: { name: aString, language: 'en' },
-    items: [{ productId: { _id: aString, name: aString }, quantityKg: 4 }],
+    items: [
+      {
+        productId: { _id: aString, name: aString },
+        quantityKg: 4,
+        batch: { number: aString, milledOn: aString, bestBefore: null },
+        sold: { pricePerKg: 103, totalPrice: 412 },
+      },
+    ],
     amountToPay: 412,
     paidAmount: 412,
     dueOn: aString,

@@ -27,13 +27,20 @@ export function toRiderStop({ position, order, outcome, reason, doneAt }: RunSto
     order: {
       _id,
       userId: { name: userId.name, language: userId.language },
-      items: items.map(({ productId, grind, quantityKg }) => ({
+      items: items.map(({ productId, grind, quantityKg, batch, ...item }) => ({
         productId: { _id: productId._id, name: productId.name },
         ...(grind && { grind }),
         quantityKg,
+        ...(batch && { batch }),
+        sold: {
+          pricePerKg: item.pricePerKg,
+          totalPrice: item.totalPrice,
+          ...(item.givenBack && { givenBack: item.givenBack }),
+        },
       })),
       amountToPay,
       paidAmount,
+      ...(order.onAccount && { onAccount: true }),
       dueOn,
       pincode,
       deliveryAddress,

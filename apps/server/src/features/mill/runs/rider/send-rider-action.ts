@@ -6,7 +6,7 @@ import { brokenConstraint, inTransaction } from '../../../../platform/db/transac
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import { ShopError } from '../../../../platform/shop-error.ts';
 import { recordAudit } from '../../../office/audit/index.ts';
-import { getBalance, lockOrder } from '../../../sales/orders/index.ts';
+import { getBalance, lockOrder, planReturn } from '../../../sales/orders/index.ts';
 import type { LockedOrder, Seller } from '../../../sales/orders/index.ts';
 import { bringBack, deliver, taken } from './do-stop.ts';
 import { refusalOf } from './refusals.rules.ts';
@@ -54,7 +54,7 @@ async function takeAction(tx: Tx, sent: SendRiderAction): Promise<Refusal | unde
   const stop = await lockStop(tx, runId, action.orderId);
   if (stop === undefined) throw stopNotFound();
   const moments = { now, tappedAt: momentOfTap(action.tappedAt, run.startedAt ?? now, now) };
-  const refusal = refusalOf(run, stop, order) ?? (await tooMuchTaken(tx, action));
+  const refusal = refusalOf(run, stop, order) ?? (await refusedMoney(tx, action));
   const details =
     refusal === undefined && order !== undefined
       ? await doStop(tx, order, { ...sent, ...moments })
@@ -76,11 +76,29 @@ function doStop(
     : bringBack(tx, order, { ...door, action });
 }
 
-async function tooMuchTaken(tx: Tx, action: RiderAction): Promise<Refusal | undefined> {
+/** Bags that are not in the order cannot come back, and money only for those that stay. */
+async function refusedMoney(tx: Tx, action: RiderAction): Promise<Refusal | undefined> {
   if (action.do !== 'delivered') return undefined;
+  if (action.comesBack === undefined) return tooMuchTaken(tx, action, 0);
+  try {
+    const { amountPaise } = await planReturn(tx, action.orderId, { lines: action.comesBack });
+    return await tooMuchTaken(tx, action, amountPaise);
+  } catch (error) {
+    if (error instanceof ShopError) return { code: error.code, message: error.message };
+    throw error;
+  }
+}
+
+type Delivered = Extract<RiderAction, { do: 'delivered' }>;
+
+async function tooMuchTaken(
+  tx: Tx,
+  action: Delivered,
+  comesBackPaise: number,
+): Promise<Refusal | undefined> {
   const takenPaise = action.payments.reduce((sum, { amount }) => sum + rupeesToPaise(amount), 0);
   const { toPayPaise, paidPaise } = await getBalance(tx, action.orderId);
-  const openPaise = Math.max(0, toPayPaise - paidPaise);
+  const openPaise = Math.max(0, toPayPaise - comesBackPaise - paidPaise);
   if (takenPaise <= openPaise) return undefined;
   const message =
     openPaise === 0

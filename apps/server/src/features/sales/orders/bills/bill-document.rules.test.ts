@@ -22,11 +22,20 @@ function orderOf(items: Partial<BilledItem>[], deliveryChargePaise = 0): BilledO
     contactNumber: '5550014268',
     pincode: null,
     deliveryChargePaise,
+    roundOffPaise: 0,
     items: items.map((item) => {
       const weighed = { pricePaise: 7_800, weightGrams: 3_000, ...item };
       const totalPaise = linePaise(weighed.pricePaise, weighed.weightGrams);
       const names = { name: 'Jowar Flour', nameMr: 'ज्वारीचे पीठ', nameHi: '' };
-      return { ...names, grind: null, hsn: '1102', gstRate: 0, ...weighed, totalPaise };
+      return {
+        ...names,
+        grind: null,
+        batch: null,
+        hsn: '1102',
+        gstRate: 0,
+        ...weighed,
+        totalPaise,
+      };
     }),
   };
 }
@@ -47,7 +56,7 @@ test('the taxable value is worked out backwards, as on the drawn tax invoice', (
     { totalPaise: 13_800, taxablePaise: 13_142, cgstPaise: 329, sgstPaise: 329 },
   ]);
   expect(delivery).toMatchObject({
-    hsn: '9968',
+    hsn: '996813',
     taxablePaise: 3_810,
     cgstPaise: 95,
     sgstPaise: 95,
@@ -77,6 +86,26 @@ test('without a GSTIN nothing is taxed, whatever the rates of the flours', () =>
     totalPaise: 27_400,
   });
   expect(bill).toMatchObject({ placeOfSupply: '', delivery: { gstRate: 0 } });
+});
+
+test('under the composition scheme it is a bill of supply without any tax', () => {
+  const { legal, ...settings } = sellerWith(GSTIN);
+  const seller = { ...settings, legal: { ...legal, isComposition: true } };
+  const order = orderOf([{ gstRate: 5 }, { gstRate: 18 }], 4_000);
+  const bill = billDocumentOf(order, seller);
+  expect(bill).toMatchObject({
+    title: 'Bill of Supply',
+    taxNote: 'composition',
+    placeOfSupply: 'Maharashtra (27)',
+    seller: { gstin: GSTIN },
+    delivery: { gstRate: 0 },
+    totals: { cgstPaise: 0, sgstPaise: 0, totalPaise: bill.totals.taxablePaise },
+  });
+  const withoutGstin = { ...seller, legal: { ...seller.legal, gstin: '' } };
+  expect(billDocumentOf(order, withoutGstin)).toMatchObject({
+    title: 'Bill',
+    taxNote: 'inclusive',
+  });
 });
 
 test('the delivery is taxed like the flour with the highest rate', () => {

@@ -4,6 +4,7 @@ import type { BillDocument, BillTitle } from '@dalan/contract/payments/bills';
 import { areaOf } from '@dalan/contract/delivery/delivery';
 import { stateOfGstin } from '@dalan/contract/payments/gst-states';
 import type { Language } from '@dalan/contract/language/languages';
+import type { BatchOfLine } from '@dalan/contract/orders/orders';
 import type { Settings } from '@dalan/contract/settings/settings';
 
 /** The settings that the seller's lines come from. */
@@ -15,6 +16,7 @@ export type BilledItem = {
   nameMr: string;
   nameHi: string;
   grind: Grind | null;
+  batch: BatchOfLine | null;
   hsn: string;
   gstRate: number;
   weightGrams: number;
@@ -29,19 +31,24 @@ export type BilledOrder = {
   contactNumber: string;
   pincode: string | null;
   deliveryChargePaise: number;
+  /** Not 0 only for a counter sale. */
+  roundOffPaise: number;
   items: BilledItem[];
 };
 
 export function billDocumentOf(order: BilledOrder, seller: Seller): BillDocument {
   const { profile, legal } = seller;
   const isRegistered = legal.gstin !== '';
-  const rateOf = (gstRate: number) => (isRegistered ? gstRate : 0);
+  const isComposition = isRegistered && legal.isComposition === true;
+  // A composition taxpayer pays from their turnover and may not collect tax from customers.
+  const rateOf = (gstRate: number) => (isRegistered && !isComposition ? gstRate : 0);
   const lines = order.items.map((item) => ({
     name: item.name,
     ...filled({ nameMr: item.nameMr, nameHi: item.nameHi }),
     ...(item.grind && { grind: item.grind }),
     weightGrams: item.weightGrams,
     pricePaise: item.pricePaise,
+    ...(item.batch && { batch: item.batch }),
     ...taxed(item.totalPaise, rateOf(item.gstRate), item.hsn),
   }));
   const delivery =
@@ -60,6 +67,7 @@ export function billDocumentOf(order: BilledOrder, seller: Seller): BillDocument
   return {
     title: titleOf(isRegistered, supplies),
     language: order.buyerLanguage,
+    taxNote: isComposition ? 'composition' : 'inclusive',
     seller: {
       name: profile.name,
       ...filled({ nameMr: profile.nameMr }),
@@ -78,11 +86,12 @@ export function billDocumentOf(order: BilledOrder, seller: Seller): BillDocument
     placeOfSupply: isRegistered ? stateOfGstin(legal.gstin) : '',
     lines,
     delivery,
+    ...(order.roundOffPaise !== 0 && { roundOffPaise: order.roundOffPaise }),
     totals: {
       taxablePaise: sum(supplies, 'taxablePaise'),
       cgstPaise: sum(supplies, 'cgstPaise'),
       sgstPaise: sum(supplies, 'sgstPaise'),
-      totalPaise: sum(supplies, 'totalPaise'),
+      totalPaise: sum(supplies, 'totalPaise') + order.roundOffPaise,
     },
   };
 }

@@ -5,6 +5,11 @@ import { billRefusals, financialYearOf } from '@dalan/contract/payments/bills';
 import type { ErrorAnswer } from '@dalan/contract/errors';
 import { orderStatuses } from '@dalan/contract/orders/orders';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
+import {
+  confirmOrder,
+  finishMilling,
+  undoMillingRequest,
+} from '../../../../../test/requests/milling-requests.ts';
 import { orderRequest } from '../../../../../test/requests/order-requests.ts';
 import { createTestProduct } from '../../../../../test/shops/products.ts';
 import { logInAs } from '../../../../../test/shops/sessions.ts';
@@ -47,6 +52,11 @@ async function placeAndMove(orderStatus: OrderStatus, by = buyer): Promise<Order
   const order = await place(by);
   await move(order._id, orderStatus);
   return order;
+}
+
+async function versionOf(orderId: string): Promise<number> {
+  const url = `/api/admin/orders/${orderId}`;
+  return (await shop.app.inject({ url, headers: staff.headers })).json<Order>().version;
 }
 
 async function serials(): Promise<number[]> {
@@ -252,6 +262,40 @@ describe('a bill', () => {
     const correction = `/api/admin/payments/${wrong.json<Order>().payments[0]!._id}/correction`;
     await send(correction, 'back', { amount: 100, reason: 'Counted twice' });
     expect(await paidOf()).toMatchObject({ paise: 13_400, methods: ['UPI'] });
+  });
+
+  test('says when each flour was milled, and one from before there were batches does not', async () => {
+    const flour = await createTestProduct(shop.db, { stockKg: 10 });
+    await sql`update products set shelf_life_days = 90 where id = ${flour.id}`.execute(shop.db);
+    const placed = await shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 3 }]));
+    const order = await confirmOrder(shop, staff, placed.json<Order>()._id);
+    const { batches } = await finishMilling(shop, staff, [order]);
+    const { number, milledOn, bestBefore } = batches[0]!;
+    const { document } = (await askForBill('POST', order._id, buyer)).json<Bill>();
+    expect(document.lines[0]!.batch).toEqual({ number, milledOn, bestBefore });
+
+    const old = await placeAndMove('Processing');
+    await shop.db
+      .updateTable('orderItems')
+      .set({ batchId: null })
+      .where('orderId', '=', old._id)
+      .execute();
+    await shop.db.updateTable('orders').set({ milledAt: null }).where('id', '=', old._id).execute();
+    const before = (await askForBill('POST', old._id, buyer)).json<Bill>();
+    expect(before.document.lines[0]).not.toHaveProperty('batch');
+  });
+
+  test('stays as it was when its milling is taken back and its flour milled anew', async () => {
+    const order = await confirmOrder(shop, staff, (await place())._id);
+    const { batches } = await finishMilling(shop, staff, [order]);
+    const first = (await askForBill('POST', order._id, buyer)).json<Bill>();
+    const batchIds = batches.map(({ _id }) => _id);
+    const undone = await shop.app.inject(undoMillingRequest(staff, batchIds));
+    expect(undone.statusCode, undone.body).toBe(200);
+    await finishMilling(shop, staff, [{ ...order, version: await versionOf(order._id) }]);
+    expect((await askForBill('GET', order._id, buyer)).json<Bill>().document).toEqual(
+      first.document,
+    );
   });
 
   test('cannot be changed or deleted', async () => {

@@ -73,6 +73,8 @@ async function findBillFor(
       methods: row.paidMethods,
       at: row.paidAt?.toISOString() ?? null,
     },
+    ...(row.onAccount && { onAccount: true }),
+    ...(row.creditedPaise > 0 && { givenBackPaise: row.creditedPaise }),
     document: row.document,
   };
 }

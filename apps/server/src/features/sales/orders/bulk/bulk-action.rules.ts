@@ -19,6 +19,7 @@ type Facts = {
   paymentStatus: PaymentStatus;
   dueOn: string;
   packedAt: Date | null;
+  onAccount: boolean;
 };
 type Balance = { toPayPaise: number; paidPaise: number };
 type Around = { openPaise: number; riderOfOpenStop: string | undefined };
@@ -81,7 +82,15 @@ function notInStep(message: string): Refusal {
   return { code: 'ORDER_NOT_IN_STEP', message };
 }
 
-/** Nothing is open if staff have set the payment as settled by hand, as customers are told. */
-export function openPaiseOf({ paymentStatus }: Facts, { toPayPaise, paidPaise }: Balance): number {
-  return settledStatuses.includes(paymentStatus) ? 0 : Math.max(0, toPayPaise - paidPaise);
+/**
+ * Nothing is collected of an order on account, or if staff have set the payment as settled by hand, as
+ * customers are told.
+ */
+export function openPaiseOf(
+  { paymentStatus, onAccount }: Facts,
+  { toPayPaise, paidPaise }: Balance,
+): number {
+  return onAccount || settledStatuses.includes(paymentStatus)
+    ? 0
+    : Math.max(0, toPayPaise - paidPaise);
 }

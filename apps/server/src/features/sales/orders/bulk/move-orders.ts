@@ -118,7 +118,7 @@ async function doOne(
   }
   if (fit !== 'fits') return { refusal: fit };
   const paymentId = await doToOrder(tx, action, order, by);
-  await holdMails(tx, order.id);
+  await holdMails(tx, [order.id]);
   return { paymentId };
 }
 

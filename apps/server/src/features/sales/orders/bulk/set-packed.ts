@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import { recordAudit } from '../../../office/audit/index.ts';
-import { insertOrderEvent, updatePackedMark } from '../orders.queries.ts';
+import { insertOrderEvent } from '../order-events.queries.ts';
+import { updatePackedMark } from '../orders.queries.ts';
 import type { LockedOrder, PackedMark } from '../orders.queries.ts';
 
 /** Sets or takes off the mark of a locked order, with history and audit row. */

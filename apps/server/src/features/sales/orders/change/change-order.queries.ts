@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { grindLimits } from '@dalan/contract/catalog/grinds';
 import type { Grind } from '@dalan/contract/catalog/grinds';
 import type { Delivery } from '@dalan/contract/delivery/delivery';
 import type { PaymentStatus } from '@dalan/contract/orders/orders';
@@ -76,32 +77,40 @@ export async function moveStockOfOrder(
   `.execute(tx);
 }
 
-export type AddedLine = { productId: string; grind: Grind | undefined; weightGrams: number };
+export type AddedLine = {
+  productId: string;
+  grind: Grind | undefined;
+  weightGrams: number;
+  /** What a new line costs per kg. Lines that stay keep theirs. */
+  pricePaise: number;
+};
 /** A line is found by its flour and by the key of the grind it had. */
 export type KeptLine = AddedLine & { wasGrind: string | undefined };
 
 const productIdsOf = (lines: AddedLine[]) => lines.map(({ productId }) => productId);
 const gramsOf = (lines: AddedLine[]) => lines.map(({ weightGrams }) => weightGrams);
+const wasGrindsOf = (lines: KeptLine[]) => lines.map(({ wasGrind }) => wasGrind);
 const grindsOf = (lines: AddedLine[]) => lines.map(({ grind }) => grind && JSON.stringify(grind));
 
-/** Existing lines keep name, price and place. New ones come last, at today's price. */
+/** Existing lines keep name, price and place. New ones come last, at the given price. */
 export async function writeItems(
   tx: Tx,
   orderId: string,
   { kept, added }: { kept: KeptLine[]; added: AddedLine[] },
 ): Promise<void> {
-  const wasGrinds = kept.map(({ wasGrind }) => wasGrind);
   await sql`
     delete from order_items item
     where order_id = ${orderId} and not exists (
-      select from unnest(${productIdsOf(kept)}::uuid[], ${wasGrinds}::text[]) as line (product_id, grind)
+      select from unnest(${productIdsOf(kept)}::uuid[], ${wasGrindsOf(kept)}::text[])
+        as line (product_id, grind)
       where line.product_id = item.product_id and line.grind is not distinct from item.grind ->> 'key')
   `.execute(tx);
+  const found = await keepApart(tx, orderId, kept);
   await sql`
     update order_items item set weight_grams = line.grams, grind = line.grind::jsonb,
       total_paise = (price_paise::bigint * line.grams + 500) / 1000
-    from unnest(${productIdsOf(kept)}::uuid[], ${wasGrinds}::text[], ${grindsOf(kept)}::text[],
-      ${gramsOf(kept)}::int[]) as line (product_id, was_grind, grind, grams)
+    from unnest(${productIdsOf(found)}::uuid[], ${wasGrindsOf(found)}::text[],
+      ${grindsOf(found)}::text[], ${gramsOf(found)}::int[]) as line (product_id, was_grind, grind, grams)
     where order_id = ${orderId} and item.product_id = line.product_id
       and line.was_grind is not distinct from item.grind ->> 'key'
       and (weight_grams, item.grind) is distinct from (line.grams, line.grind::jsonb)
@@ -110,15 +119,43 @@ export async function writeItems(
     insert into order_items (order_id, product_id, grind, line_no, name, description, media_id,
       price_paise, weight_grams, total_paise)
     select ${orderId}::uuid, product.id, line.grind::jsonb, last.line_no + line.n, product.name,
-      product.description, media_id, price_paise, line.grams,
-      (price_paise::bigint * line.grams + 500) / 1000
-    from unnest(${productIdsOf(added)}::uuid[], ${grindsOf(added)}::text[], ${gramsOf(added)}::int[])
-      with ordinality as line (product_id, grind, grams, n)
+      product.description, media_id, line.price_paise, line.grams,
+      (line.price_paise::bigint * line.grams + 500) / 1000
+    from unnest(${productIdsOf(added)}::uuid[], ${grindsOf(added)}::text[], ${gramsOf(added)}::int[],
+        ${added.map(({ pricePaise }) => pricePaise)}::int[])
+      with ordinality as line (product_id, grind, grams, price_paise, n)
     join products product on product.id = line.product_id
     cross join (
       select coalesce(max(line_no), 0) as line_no from order_items where order_id = ${orderId}
     ) last
   `.execute(tx);
+}
+
+/** Longer than the key of any grind. */
+const apartKey = (place: number) => `line-${place}-${'0'.repeat(grindLimits.keyMax)}`;
+
+/**
+ * Lines that take a grind which another line leaves would meet in it, because the database compares
+ * each row at once. They first get grinds that no flour has. Returns the lines as they are then.
+ */
+async function keepApart(tx: Tx, orderId: string, kept: KeptLine[]): Promise<KeptLine[]> {
+  const isMet = kept.some(({ productId, grind, wasGrind }) =>
+    kept.some(
+      (other) =>
+        wasGrind !== grind?.key && other.productId === productId && other.wasGrind === grind?.key,
+    ),
+  );
+  if (!isMet) return kept;
+  const apart = kept.map((line, place) => ({ ...line, wasGrind: apartKey(place) }));
+  await sql`
+    update order_items item set grind = jsonb_build_object(
+      'key', apart, 'name', apart, 'nameMr', apart, 'nameHi', apart)
+    from unnest(${productIdsOf(kept)}::uuid[], ${wasGrindsOf(kept)}::text[],
+      ${wasGrindsOf(apart)}::text[]) as line (product_id, was_grind, apart)
+    where order_id = ${orderId} and item.product_id = line.product_id
+      and line.was_grind is not distinct from item.grind ->> 'key'
+  `.execute(tx);
+  return apart;
 }
 
 export type ChangedOrder = {

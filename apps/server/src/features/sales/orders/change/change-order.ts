@@ -22,10 +22,11 @@ import type { Tx } from '../../../../platform/db/transaction.ts';
 import { ShopError } from '../../../../platform/shop-error.ts';
 import { recordAudit } from '../../../office/audit/index.ts';
 import { lockDaysOf, releaseDay, takeDay } from '../../../shop/delivery/index.ts';
+import { findOwnPrices } from '../account/own-prices.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { lockOrder } from '../lock-order.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
-import { insertOrderEvent } from '../orders.queries.ts';
+import { insertOrderEvent } from '../order-events.queries.ts';
 import type { LockedOrder } from '../orders.queries.ts';
 import { pincodeUnknown } from '../place/delivery-refusals.ts';
 import { refuseFarDays } from '../status/move-to-day.ts';
@@ -39,6 +40,7 @@ import {
   writeItems,
 } from './change-order.queries.ts';
 import {
+  atOwnPrices,
   changedFlours,
   linesAfter,
   outOfStock,
@@ -47,6 +49,7 @@ import {
   refusedNewLines,
   weightMoves,
 } from './changed-lines.ts';
+import type { PairedLines } from './changed-lines.ts';
 
 type ChangeOrder = { orderId: string; actorId: string; shopPhone: string; contents: OrderContents };
 
@@ -67,17 +70,25 @@ export async function changeOrder(db: Db, asked: ChangeOrder): Promise<Order> {
       throw orderChanged(order, orderAnswerTexts.changedMeanwhile);
     }
     if (contents.dueOn !== order.dueOn) refuseFarDays(contents.dueOn);
-    const is = await takeFlour(tx, locked, { ...asked, order });
-    await write(tx, locked, { ...asked, order, is });
+    const pairs = pairItems(order.items, contents.items);
+    const is = await takeFlour(tx, locked, { ...asked, order, pairs });
+    await write(tx, locked, { ...asked, order, pairs, is });
   });
   return getOrder(db, orderId);
 }
 
-/** The contents that are asked for, before their prices are known. */
+/**
+ * The contents that are asked for, before their prices are known. Which line was which is left out,
+ * because it says nothing about an order that was changed so already.
+ */
 function plainly(order: Order, asked: OrderContents): Contents {
   return {
     ...contentsOf(order),
-    lines: asked.items.map((item) => ({ ...item, name: '', grind: namelessGrind(item) })),
+    lines: asked.items.map(({ wasGrind: _, ...item }) => ({
+      ...item,
+      name: '',
+      grind: namelessGrind(item),
+    })),
     ...placeOf(order, asked),
   };
 }
@@ -105,15 +116,15 @@ function refuseMilled(order: Order): void {
   throw new ShopError('ORDER_NOT_CHANGEABLE', message, { details: { order } });
 }
 
-type Asked = ChangeOrder & { order: Order };
+type Asked = ChangeOrder & { order: Order; pairs: PairedLines };
 
 /** Locks the flours, checks what is new, moves the stock, and returns the contents with amounts. */
 async function takeFlour(tx: Tx, locked: LockedOrder, asked: Asked): Promise<Contents> {
-  const { order, contents, actorId } = asked;
-  const pairs = pairItems(order.items, contents.items);
+  const { order, contents, pairs, actorId } = asked;
   const moves = weightMoves(pairs);
   const productIds = [...moves.map(({ productId }) => productId), ...changedFlours(pairs)];
-  const flours = await lockFlours(tx, { city: locked.city, productIds });
+  const own = await findOwnPrices(tx, locked.userId);
+  const flours = atOwnPrices(await lockFlours(tx, { city: locked.city, productIds }), own);
   const heldIds = order.items.map(({ productId }) => productId._id);
   const refusal =
     refusedNewLines(pairs.added, flours) ??
@@ -131,13 +142,13 @@ async function takeFlour(tx: Tx, locked: LockedOrder, asked: Asked): Promise<Con
 async function write(
   tx: Tx,
   locked: LockedOrder,
-  { order, contents, actorId, is }: Asked & { is: Contents },
+  { order, pairs, actorId, is }: Asked & { is: Contents },
 ): Promise<void> {
   const changes = changesOf(contentsOf(order), is);
   const paymentStatus = paymentStatusAfter(order, is, changes);
   await lockDaysOf(tx, [locked, { ...locked, dueOn: is.dueOn }]);
   await releaseDay(tx, locked);
-  await writeItems(tx, order._id, linesToWrite(order, contents, is));
+  await writeItems(tx, order._id, linesToWrite(pairs, is));
   await takeDay(tx, { ...locked, dueOn: is.dueOn });
   await updateContents(tx, order._id, {
     totalPaise: rupeesToPaise(is.totalAmount),
@@ -169,11 +180,12 @@ async function write(
 }
 
 /** `is` has the lines that stay, in their old order, and then the new ones. */
-function linesToWrite(order: Order, contents: OrderContents, is: Contents) {
-  const staying = pairItems(order.items, contents.items).kept.filter(([, after]) => after);
-  const lines = is.lines.map(({ productId, grind, quantityKg }) => ({
+function linesToWrite({ kept }: PairedLines, is: Contents) {
+  const staying = kept.filter(([, after]) => after);
+  const lines = is.lines.map(({ productId, grind, quantityKg, pricePerKg }) => ({
     productId,
     grind,
+    pricePaise: rupeesToPaise(pricePerKg),
     weightGrams: kgToGrams(quantityKg),
   }));
   return {

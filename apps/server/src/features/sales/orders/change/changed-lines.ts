@@ -2,10 +2,12 @@ import type { Grind, LineId } from '@dalan/contract/catalog/grinds';
 import { productTexts } from '@dalan/contract/catalog/catalog';
 import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money/money';
 import { orderTexts } from '@dalan/contract/orders/orders';
-import type { NewOrderItem, OrderItem } from '@dalan/contract/orders/orders';
+import { ownPricePaise } from '@dalan/contract/on-account/accounts';
+import type { OwnPrices } from '@dalan/contract/on-account/accounts';
+import type { OrderItem } from '@dalan/contract/orders/orders';
 import { pairLines } from '@dalan/contract/orders/order-contents';
-import type { ContentLine } from '@dalan/contract/orders/order-contents';
-import { isInSteps, quantityTexts } from '@dalan/contract/orders/quantities';
+import type { ChangedOrderItem, ContentLine } from '@dalan/contract/orders/order-contents';
+import { floorToStep, isInSteps, quantityTexts } from '@dalan/contract/orders/quantities';
 import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
 import { ShopError } from '../../../../platform/shop-error.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
@@ -13,15 +15,23 @@ import { grindNotSold, wrongStep } from '../place/line-refusals.ts';
 import type { LockedFlour, WeightMove } from './change-order.queries.ts';
 import { changeOrderTexts } from './change-order-texts.ts';
 
+/** The flours at what this customer pays for a new line. */
+export function atOwnPrices(flours: LockedFlour[], own: OwnPrices | undefined): LockedFlour[] {
+  return flours.map((flour) => ({
+    ...flour,
+    pricePaise: ownPricePaise(flour.productId, flour.pricePaise, own),
+  }));
+}
+
 type LineBefore = LineId & { item: OrderItem };
 
 /** The lines of an order before and after a change. */
 export type PairedLines = {
-  kept: [LineBefore, NewOrderItem | undefined][];
-  added: NewOrderItem[];
+  kept: [LineBefore, ChangedOrderItem | undefined][];
+  added: ChangedOrderItem[];
 };
 
-export function pairItems(was: OrderItem[], asked: NewOrderItem[]): PairedLines {
+export function pairItems(was: OrderItem[], asked: ChangedOrderItem[]): PairedLines {
   const before = was.map((item) => ({
     productId: item.productId._id,
     grind: item.grind?.key,
@@ -33,15 +43,15 @@ export function pairItems(was: OrderItem[], asked: NewOrderItem[]): PairedLines 
 /** Old lines keep name and price, in their old order. New ones follow, at today's price. */
 export function linesAfter({ kept, added }: PairedLines, flours: LockedFlour[]): ContentLine[] {
   return [
-    ...kept.flatMap(([{ item }, wanted]) => {
+    ...kept.flatMap(([{ item, grind: key }, wanted]) => {
       if (wanted === undefined) return [];
       const { productId, quantityKg } = wanted;
-      const isSame = item.grind?.key === wanted.grind;
-      const grind = isSame ? item.grind : findGrind(flours, wanted);
+      const grind = key === wanted.grind ? item.grind : findGrind(flours, wanted);
       const { name } = item.productId;
-      return [{ productId, name, grind, quantityKg, pricePerKg: item.pricePerKg }];
+      const wasGrind = key ?? null;
+      return [{ productId, name, grind, wasGrind, quantityKg, pricePerKg: item.pricePerKg }];
     }),
-    ...added.map((line) => ({
+    ...added.map(({ wasGrind: _, ...line }) => ({
       ...line,
       name: findFlour(flours, line)?.name ?? '',
       grind: findGrind(flours, line),
@@ -80,7 +90,7 @@ export function changedFlours({ kept, added }: PairedLines): string[] {
   ];
 }
 
-function isOther(before: LineBefore, after: NewOrderItem): boolean {
+function isOther(before: LineBefore, after: ChangedOrderItem): boolean {
   return before.grind !== after.grind || before.item.quantityKg !== after.quantityKg;
 }
 
@@ -90,14 +100,14 @@ function isOther(before: LineBefore, after: NewOrderItem): boolean {
  */
 export function refusedChoices(
   { kept, added }: PairedLines,
-  asked: NewOrderItem[],
+  asked: ChangedOrderItem[],
   flours: LockedFlour[],
 ): ShopError | undefined {
-  const changes: [LineBefore | undefined, NewOrderItem][] = [
-    ...kept.flatMap(([before, after]): [LineBefore, NewOrderItem][] =>
+  const changes: [LineBefore | undefined, ChangedOrderItem][] = [
+    ...kept.flatMap(([before, after]): [LineBefore, ChangedOrderItem][] =>
       after === undefined ? [] : [[before, after]],
     ),
-    ...added.map((line): [undefined, NewOrderItem] => [undefined, line]),
+    ...added.map((line): [undefined, ChangedOrderItem] => [undefined, line]),
   ];
   for (const [before, line] of changes) {
     const flour = findFlour(flours, line);
@@ -115,7 +125,7 @@ export function refusedChoices(
 
 /** Finds the first reason against the new lines, as a customer would get it. */
 export function refusedNewLines(
-  added: NewOrderItem[],
+  added: ChangedOrderItem[],
   flours: LockedFlour[],
 ): ShopError | undefined {
   for (const line of added) {
@@ -149,7 +159,7 @@ export function outOfStock(
   });
   const [first] = short;
   if (first === undefined) return undefined;
-  const left = gramsToKg(first.onHandGrams - (first.onHandGrams % first.stepGrams));
+  const left = floorToStep(gramsToKg(first.onHandGrams), first.stepGrams);
   const more = heldIds.includes(first.productId)
     ? changeOrderTexts.onlyMore
     : quantityTexts.onlyLeft;

@@ -2,6 +2,7 @@ import type { Delivery } from '@dalan/contract/delivery/delivery';
 import type { OrderContentsAnswer } from '@dalan/contract/orders/order-contents';
 import type { Db } from '../../../../platform/db/database.ts';
 import { listDaysForStaff } from '../../../shop/delivery/index.ts';
+import { findOwnPrices } from '../account/own-prices.ts';
 import { getOrder } from '../list/get-order.ts';
 import { findRuleOfOrder, getDeliveryVersion } from './change-order.queries.ts';
 
@@ -11,9 +12,11 @@ export async function getOrderContents(
   { id, city, rule }: { id: string; city: string; rule: Delivery },
 ): Promise<OrderContentsAnswer> {
   const order = await getOrder(db, id);
+  const ownPrices = await findOwnPrices(db, order.userId._id);
   const deliveryVersion = await getDeliveryVersion(db, id);
   return {
     order,
+    ...(ownPrices && { ownPrices }),
     rule: await findRuleOfOrder(db, { deliveryVersion }),
     days: await listDaysForStaff(db, { city, rule, now: new Date() }),
   };

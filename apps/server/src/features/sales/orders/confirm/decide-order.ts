@@ -8,7 +8,8 @@ import { changesBetween, recordAudit } from '../../../office/audit/index.ts';
 import type { Seller } from '../bills/bill-document.rules.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { lockOrder } from '../lock-order.ts';
-import { insertOrderEvent, updateOrderStatus } from '../orders.queries.ts';
+import { insertOrderEvent } from '../order-events.queries.ts';
+import { updateOrderStatus } from '../orders.queries.ts';
 import type { LockedOrder } from '../orders.queries.ts';
 import { holdMails, takeBackMails } from '../status/held-mails.queries.ts';
 import { moveOrder } from '../status/move-order.ts';
@@ -68,7 +69,7 @@ async function carryOut(tx: Tx, order: LockedOrder, { decision, by, statusBefore
     case 'confirm':
       await endCall(tx, order.id);
       await moveTo(tx, order, 'Confirmed', by);
-      return holdMails(tx, order.id);
+      return holdMails(tx, [order.id]);
     case 'undo':
       await takeCall(tx, order.id, by.actorId);
       await giveOthersBack(tx, by.actorId, order.id);

@@ -6,6 +6,7 @@ import type { Order } from '@dalan/contract/orders/orders';
 import type { Shop } from '@dalan/contract/settings/shop';
 import { gramsToKg } from '@dalan/contract/money/weight';
 import type { Db } from '../../../../platform/db/database.ts';
+import { findAccountOfCall } from '../account/read-accounts.ts';
 import { getOrder } from '../list/get-order.ts';
 import {
   countToConfirm,
@@ -36,8 +37,9 @@ export async function describeCall(db: Db, { orderId, userId, mill }: Ask): Prom
 
 async function callOf(db: Db, orderId: string, { rule, shop }: Mill): Promise<CallToMake> {
   const order = await getOrder(db, orderId);
-  const [lease, earlier, names] = await Promise.all([
+  const [lease, account, earlier, names] = await Promise.all([
     getLease(db, orderId),
+    findAccountOfCall(db, order),
     earlierOrdersOf(db, order),
     listMarathiNames(
       db,
@@ -51,6 +53,7 @@ async function callOf(db: Db, orderId: string, { rule, shop }: Mill): Promise<Ca
     noAnswers: lease.noAnswers,
     areaName: (order.pincode === null ? undefined : areaOf(rule, order.pincode)?.name) ?? null,
     namesMr,
+    ...(account && { account }),
     earlier,
     ...whatsappTexts({ order, namesMr, shop }),
   };

@@ -4,6 +4,7 @@ import { statusesWithoutStock } from '@dalan/contract/orders/orders';
 import type { OrderStatus } from '@dalan/contract/orders/orders';
 import { REFUSED_AT_THE_DOOR } from '@dalan/contract/mill/runs';
 import type { Db } from '../../../../platform/db/database.ts';
+import { toPayPaise } from '../../../../platform/db/order-money.ts';
 
 type ThisOrder = { orderId: string; userId: string };
 
@@ -22,7 +23,7 @@ export async function getEarlierFigures(
 ): Promise<EarlierFigures> {
   const found = await sql<EarlierFigures>`
     select count(*), min(created_at) as since,
-      coalesce(sum(total_paise + delivery_charge_paise)
+      coalesce(sum(${toPayPaise})
         filter (where order_status <> all(${ended})), 0)::bigint as amount_paise,
       count(*) filter (where order_status = 'Returned' and exists (
         select from order_events
@@ -51,7 +52,7 @@ export async function listEarlierOrders(
 ): Promise<EarlierRow[]> {
   const found = await sql<EarlierRow>`
     select o.id, o.created_at, o.order_status,
-      o.total_paise + o.delivery_charge_paise as amount_paise,
+      ${toPayPaise} as amount_paise,
       (select sum(weight_grams) from order_items where order_id = o.id)::bigint as grams,
       case when o.order_status = any(${ended}) then (
         select note from order_events

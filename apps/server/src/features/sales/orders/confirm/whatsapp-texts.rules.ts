@@ -26,7 +26,8 @@ export function whatsappTexts(facts: Facts) {
 }
 
 function question({ order, namesMr, shop }: Facts, language: Language): string {
-  const { confirm } = messagesIn(language);
+  const { confirm, onAccount } = messagesIn(language);
+  const amount = formatRupees(order.amountToPay);
   const isEnglish = language === 'en';
   const contents = order.items.map(({ productId: { _id, name }, grind, quantityKg }) => {
     const flour = isEnglish ? name : (namesMr[_id] ?? name);
@@ -38,7 +39,7 @@ function question({ order, namesMr, shop }: Facts, language: Language): string {
     shop: isEnglish ? shop.name : shop.nameMr || shop.name,
     id: shortOrderId(order._id),
     contents: contents.join(', '),
-    amount: formatRupees(order.amountToPay),
+    amount: order.onAccount ? onAccount(amount) : amount,
     day: order.dueOn,
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { paymentFacts } from '@dalan/contract/orders/order-steps';
 import type { OrderStep, PaymentFilter } from '@dalan/contract/orders/order-steps';
+import type { OrderChannel } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../../platform/db/database.ts';
 import { inStep, isOpen } from '../../../../platform/db/order-step.ts';
 import { endOfDay, startOfDay } from '../../../../platform/db/shop-day.ts';
@@ -16,6 +17,7 @@ export type OrderFilter = {
   /** True to leave out Cancelled and Returned. */
   isSold: boolean;
   payment: PaymentFilter | undefined;
+  channel: OrderChannel | undefined;
 };
 
 export const noFilter: OrderFilter = {
@@ -25,6 +27,7 @@ export const noFilter: OrderFilter = {
   placed: { from: undefined, to: undefined },
   isSold: false,
   payment: undefined,
+  channel: undefined,
 };
 
 /** The part of the filter that the sorted indexes answer: a scan starts and ends with it. */
@@ -40,7 +43,7 @@ export function inSpan({
 
 /** An order is late if it is due before today and has not ended. */
 export function whereFilter(filter: OrderFilter): RawBuilder<boolean> {
-  const { due, pincodes, isSold, payment } = filter;
+  const { due, pincodes, isSold, payment, channel } = filter;
   const conditions = [inSpan(filter)];
   if (isSold) conditions.push(sql`not (${inStep('ended')})`);
   if (due && 'on' in due) conditions.push(sql`o.due_on = ${due.on}::date`);
@@ -48,6 +51,7 @@ export function whereFilter(filter: OrderFilter): RawBuilder<boolean> {
     conditions.push(sql`o.due_on < ${due.before}::date`, isOpen);
   }
   if (payment) conditions.push(isPaidAs(payment));
+  if (channel) conditions.push(sql`o.channel = ${channel}`);
   if (pincodes) {
     const known = pincodes.filter((pincode) => pincode !== null);
     const isOneOf = sql<boolean>`o.pincode = any(${known}::text[])`;

@@ -32,10 +32,12 @@ export async function readOrderSearch(
 
 async function readFilter(
   db: Db,
-  { step = 'all', due, area, from, to, outcome, payment }: OrderListQuery,
+  { step = 'all', due, area, from, to, outcome, payment, channel }: OrderListQuery,
   { areas, today }: ShopDay,
 ): Promise<OrderFilter> {
-  const isWhole = [due, area, from, to, outcome, payment].every((asked) => asked === undefined);
+  const isWhole = [due, area, from, to, outcome, payment, channel].every(
+    (asked) => asked === undefined,
+  );
   if (step === 'all' && isWhole) return noFilter;
   const on = due === 'today' ? today : due;
   return {
@@ -45,6 +47,7 @@ async function readFilter(
     placed: { from, to },
     isSold: outcome === 'sold',
     payment,
+    channel,
   };
 }
 

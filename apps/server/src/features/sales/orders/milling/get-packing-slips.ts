@@ -36,7 +36,8 @@ function toSlip(row: PackingSlipRow, rule: Areas): PackingSlip {
     area: pincode === null ? '' : (areaOf(rule, pincode)?.name ?? ''),
     placedAt: row.createdAt.toISOString(),
     packedAt: row.packedAt?.toISOString() ?? null,
-    toCollect: paiseToRupees(Math.max(0, row.toPayPaise - row.paidPaise)),
+    toCollect: paiseToRupees(row.onAccount ? 0 : Math.max(0, row.toPayPaise - row.paidPaise)),
+    ...(row.onAccount && { onAccount: true }),
     saysPaid: row.saysPaid,
     lines: row.lines.map((line) => ({
       name: line.name,

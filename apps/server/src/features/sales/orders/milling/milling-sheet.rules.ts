@@ -18,7 +18,15 @@ export type OrderToMillRow = {
 /** Each line of an order is one bag. */
 type Bag = { productId: string; grind: Grind | null; weightGrams: number };
 
-export type FlourRow = { id: string; name: string; nameMr: string; category: string };
+export type FlourRow = {
+  id: string;
+  name: string;
+  nameMr: string;
+  category: string;
+  shortCode: string;
+  shelfLifeDays: number | null;
+  batchesMade: Record<string, number>;
+};
 
 export function isToMill({ orderStatus }: Pick<OrderToMillRow, 'orderStatus'>): boolean {
   return orderStatus === 'Confirmed';
@@ -56,12 +64,15 @@ export function notOnPaper(
 /** Flours without gluten come first. */
 export function floursToMill(flours: FlourRow[], orders: OrderToMillRow[]): MilledFlour[] {
   const lines = orders.flatMap((order) => order.lines);
-  const milled = flours.map(({ id, name, nameMr, category }): MilledFlour => {
+  const milled = flours.map((flour): MilledFlour => {
+    const { id, name, nameMr, category, shelfLifeDays, batchesMade } = flour;
     const bags = lines.filter(({ productId }) => productId === id);
     return {
       productId: id,
       ...{ name, nameMr },
       isWithoutGluten: isWithoutGluten(category),
+      code: flour.shortCode,
+      ...{ shelfLifeDays, batchesMade },
       ...sumOf(bags),
       ...(bags.some(({ grind }) => grind !== null) && { grinds: byGrind(bags) }),
     };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { batchLimits } from '@dalan/contract/mill/batches';
 import type { OrderStatus } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../../platform/db/database.ts';
 import { inStep } from '../../../../platform/db/order-step.ts';
@@ -35,15 +36,22 @@ function isDue(asked: Exclude<AskedOrders, { ids: string[] }>): RawBuilder<boole
 }
 
 /** Lists flours in the order of the shop, also those that are not sold any more. */
-export async function listFloursById(db: Db, ids: string[]): Promise<FlourRow[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('products')
-    .select(['id', 'name', 'nameMr', 'category'])
-    .where('id', 'in', ids)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+export async function listFloursById(
+  db: Db,
+  ids: string[],
+): Promise<(Omit<FlourRow, 'shortCode'> & { shortCode: string | null })[]> {
+  const { rows } = await sql<Omit<FlourRow, 'shortCode'> & { shortCode: string | null }>`
+    select id, name, name_mr, category, short_code, shelf_life_days,
+      (select coalesce(json_object_agg(milled_on, count), '{}') from (
+        select milled_on, max(split_part(number, '-', 3)::int) as count from batches
+        where product_id = products.id
+          and milled_on >= day_at_the_shop(now()) - ${batchLimits.daysBackMax}::int
+        group by milled_on
+      ) made) as batches_made
+    from products where id = any(${ids}::uuid[])
+    order by created_at desc, id desc
+  `.execute(db);
+  return rows;
 }
 
 export async function listDaysToMill(db: Db): Promise<{ day: string; orders: number }[]> {

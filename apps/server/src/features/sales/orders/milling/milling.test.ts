@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import { dayAfter } from '@dalan/contract/delivery/delivery';
 import type { MillingSheet, PackingSlipsAnswer } from '@dalan/contract/mill/milling';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
@@ -99,43 +98,6 @@ async function changeContents(tx: Tx, { _id: orderId }: Order): Promise<void> {
 
 const isChanged = async (order: Order) =>
   (await sheetOfOrders(order)).orders[0]!.isChangedAfterPrint;
-
-test('a flour in grinds is summed by grind, with its bags by size', async () => {
-  const [fine, , coarse] = readyGrinds;
-  const ragi = await createTestProduct(shop.db, {
-    stockKg: 50,
-    stepGrams: 500,
-    grinds: readyGrinds.slice(0, 3),
-  });
-  const line = (grind: string, kg: number) => ({ product: ragi, grind, kg });
-  const requests = [[line('fine', 1.5), line('coarse', 0.5)], [line('coarse', 1)]];
-  const ids: string[] = [];
-  for (const lines of requests) {
-    const order = (await shop.app.inject(orderRequest(buyer, lines))).json<Order>();
-    ids.push((await move(order, 'Confirmed'))._id);
-  }
-  const answer = await shop.app.inject({
-    url: `/api/admin/milling-sheet?ids=${ids.join(',')}`,
-    headers: staff.headers,
-  });
-  const { flours, orders } = answer.json<MillingSheet>();
-  const half = { kg: 0.5, count: 1 };
-  expect(flours).toMatchObject([
-    {
-      productId: ragi.id,
-      kg: 3,
-      bags: [{ kg: 1.5, count: 1 }, { kg: 1, count: 1 }, half],
-      grinds: [
-        { grind: fine, kg: 1.5, bags: [{ kg: 1.5, count: 1 }] },
-        { grind: coarse, kg: 1.5, bags: [{ kg: 1, count: 1 }, half] },
-      ],
-    },
-  ]);
-  expect(orders[0]?.lines).toEqual([
-    { productId: ragi.id, grind: 'fine', kg: 1.5 },
-    { productId: ragi.id, grind: 'coarse', kg: 0.5 },
-  ]);
-});
 
 describe('the milling sheet', () => {
   test('adds kilograms and counts bags, flours without gluten first', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Grind } from '@dalan/contract/catalog/grinds';
 import type { OrderStatus } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../../platform/db/database.ts';
+import { paidPaise, toPayPaise } from '../../../../platform/db/order-money.ts';
 
 export type PackingSlipRow = {
   id: string;
@@ -15,6 +16,7 @@ export type PackingSlipRow = {
   packedAt: Date | null;
   toPayPaise: number;
   paidPaise: number;
+  onAccount: boolean;
   saysPaid: boolean;
   lines: { name: string; nameMr: string; grind: Grind | null; weightGrams: number }[];
 };
@@ -23,9 +25,8 @@ export type PackingSlipRow = {
 export async function listPackingSlipRows(db: Db, ids: string[]): Promise<PackingSlipRow[]> {
   const { rows } = await sql<PackingSlipRow>`
     select o.id, buyer.name, o.contact_number, o.delivery_address, o.pincode, o.due_on,
-      o.created_at, o.order_status, o.packed_at,
-      o.total_paise + o.delivery_charge_paise as to_pay_paise,
-      (select coalesce(sum(amount_paise), 0)::bigint from payments where order_id = o.id) as paid_paise,
+      o.created_at, o.order_status, o.packed_at, o.on_account,
+      ${toPayPaise} as to_pay_paise, ${paidPaise} as paid_paise,
       exists (select from payment_claims where order_id = o.id and answer is null) as says_paid,
       (select json_agg(json_build_object('name', item.name, 'nameMr', product.name_mr,
         'grind', item.grind, 'weightGrams', item.weight_grams) order by item.line_no)

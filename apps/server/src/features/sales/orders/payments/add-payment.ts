@@ -5,7 +5,8 @@ import { paymentStatusOf } from '@dalan/contract/payments/payments';
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import { changesBetween, recordAudit } from '../../../office/audit/index.ts';
 import type { LockedOrder } from '../orders.queries.ts';
-import { insertOrderEvent, updateOrderStatus } from '../orders.queries.ts';
+import { insertOrderEvent } from '../order-events.queries.ts';
+import { updateOrderStatus } from '../orders.queries.ts';
 import { answerOpenClaim } from './payment-claims.queries.ts';
 import { getBalance, insertPayment } from './payments.queries.ts';
 import type { Balance } from './payments.queries.ts';
@@ -22,6 +23,8 @@ type Received = Row & {
   reference?: string;
   /** Now, unless a rider took the money earlier. */
   receivedAt?: Date;
+  /** True for a sale at the counter: its customer stands there. */
+  isUntold?: boolean;
 };
 type TakenOff = Row & {
   payment: { id: string; method: PaymentMethod };
@@ -54,13 +57,14 @@ export async function addPayment(tx: Tx, order: LockedOrder, row: Received): Pro
  * Does the same without the audit row, for a caller that needs more locks before the audit log's.
  */
 export async function addPaymentRow(tx: Tx, order: LockedOrder, row: Received): Promise<Added> {
-  const { amountPaise, actorId, reference = '', ...payment } = row;
+  const { amountPaise, actorId, reference = '', isUntold = false, ...payment } = row;
   const { toPayPaise, paidPaise } = await getBalance(tx, order.id);
   const { eventId, paymentStatus } = await setPaymentStatus(
     tx,
     order,
     { toPayPaise, paidPaise: paidPaise + amountPaise },
     { kind: 'payment recorded', actorId },
+    isUntold ? [] : undefined,
   );
   const paymentId = await insertPayment(tx, {
     ...payment,
@@ -110,7 +114,37 @@ export async function takeOffPayment(tx: Tx, order: LockedOrder, row: TakenOff):
   return { paymentId, paymentStatus };
 }
 
-type PaymentEvent = { kind: 'payment recorded' | 'payment corrected'; actorId: string };
+type GivenBack = Row & { method: PaymentMethod; reference: string; creditNoteId: string };
+
+/**
+ * Gives money of a locked order back, by a row below zero that points to its credit note. The caller
+ * has checked the amount and writes the audit row.
+ */
+export async function addRefund(tx: Tx, order: LockedOrder, row: GivenBack): Promise<Added> {
+  const { amountPaise, actorId, ...rest } = row;
+  const { toPayPaise, paidPaise } = await getBalance(tx, order.id);
+  const { eventId, paymentStatus } = await setPaymentStatus(
+    tx,
+    order,
+    { toPayPaise, paidPaise: paidPaise - amountPaise },
+    { kind: 'payment refunded', actorId },
+  );
+  const paymentId = await insertPayment(tx, {
+    ...rest,
+    orderId: order.id,
+    eventId,
+    amountPaise: -amountPaise,
+    corrects: null,
+    reason: '',
+    recordedBy: actorId,
+  });
+  return { paymentId, paymentStatus };
+}
+
+type PaymentEvent = {
+  kind: 'payment recorded' | 'payment corrected' | 'payment refunded';
+  actorId: string;
+};
 
 /** Sets the payment status of a locked order after a payment row that brings it to this balance. */
 async function setPaymentStatus(
@@ -118,10 +152,12 @@ async function setPaymentStatus(
   order: LockedOrder,
   { toPayPaise, paidPaise }: Balance,
   event: PaymentEvent,
+  recipients?: readonly [],
 ): Promise<{ eventId: number; paymentStatus: PaymentStatus }> {
   const { id: orderId, orderStatus } = order;
   const paymentStatus = paymentStatusOf(paidPaise, toPayPaise);
   await updateOrderStatus(tx, orderId, { orderStatus, paymentStatus });
-  const eventId = await insertOrderEvent(tx, { orderId, ...event, orderStatus, paymentStatus });
+  const entry = { orderId, ...event, orderStatus, paymentStatus };
+  const eventId = await insertOrderEvent(tx, entry, recipients);
   return { eventId, paymentStatus };
 }

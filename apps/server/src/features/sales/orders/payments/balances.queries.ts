@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { COUNTED_AT_MOST } from '@dalan/contract/text/lists';
 import type { Db } from '../../../../platform/db/database.ts';
-import { openPaise } from '../../../../platform/db/order-step.ts';
+import { openPaise } from '../../../../platform/db/order-money.ts';
 import { whereSearch } from '../list/order-search.queries.ts';
 import type { OrderSearch } from '../list/order-search.queries.ts';
 import type { PageOf } from '../orders.queries.ts';

@@ -11,6 +11,7 @@ import { paymentAnswerTexts } from './payment-answer-texts.ts';
 import {
   findPayment,
   findPaymentByKey,
+  getBalance,
   getRestOfPayment,
   holdRunWhileOpen,
 } from './payments.queries.ts';
@@ -28,8 +29,10 @@ export async function correctPayment(db: Db, asked: CorrectPayment): Promise<Ord
   const reason = asked.reason.trim();
   const payment = await findPayment(db, paymentId);
   if (payment === undefined) throw new ShopError('NOT_FOUND', paymentAnswerTexts.notFound);
-  if (payment.corrects !== null) {
-    throw new ShopError('PAYMENT_REFUSED', paymentAnswerTexts.notAPayment);
+  if (payment.corrects !== null || payment.creditNoteId !== null) {
+    const { notAPayment, isARefund } = paymentAnswerTexts;
+    const message = payment.creditNoteId === null ? notAPayment : isARefund;
+    throw new ShopError('PAYMENT_REFUSED', message);
   }
   const { orderId, runId } = payment;
   await inTransaction(db, async (tx) => {
@@ -43,7 +46,9 @@ export async function correctPayment(db: Db, asked: CorrectPayment): Promise<Ord
       if (isSame) return;
       throw new ShopError('KEY_REUSED', paymentAnswerTexts.keyReused);
     }
-    const restPaise = await getRestOfPayment(tx, paymentId);
+    // Money that was given back was there before: what is left of the order is never below zero.
+    const { paidPaise } = await getBalance(tx, orderId);
+    const restPaise = Math.min(await getRestOfPayment(tx, paymentId), paidPaise);
     if (amountPaise > restPaise) {
       const message = paymentAnswerTexts.correctionTooHigh(formatPaise(restPaise));
       throw new ShopError('PAYMENT_TOO_HIGH', message);

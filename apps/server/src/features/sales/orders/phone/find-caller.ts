@@ -1,6 +1,7 @@
 import type { CallerAnswer, KnownCustomer, UsedAddress } from '@dalan/contract/desk/phone-orders';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../../platform/db/database.ts';
+import { findAccountOfCaller } from '../account/own-prices.ts';
 import { getOrder } from '../list/get-order.ts';
 import { toOrder } from '../order-mapper.rules.ts';
 import { countOrdersOfUser, listOrdersOfUser } from '../orders.queries.ts';
@@ -23,6 +24,7 @@ async function describe(db: Db, customer: CustomerRow, phone: string): Promise<K
   const { id, name, address, createdAt } = customer;
   const rows = await listOrdersOfUser(db, id, { limit: ORDERS_READ, offset: 0 });
   const orders = rows.map(toOrder);
+  const account = await findAccountOfCaller(db, id);
   const openId = await findOpenOrderOfToday(db, { userId: id, phone });
   return {
     _id: id,
@@ -31,6 +33,7 @@ async function describe(db: Db, customer: CustomerRow, phone: string): Promise<K
     orders: await countOrdersOfUser(db, id),
     addresses: addressesOf(orders, address),
     lastOrder: orders[0] ?? null,
+    ...(account && { account }),
     openToday: openId === undefined ? null : await getOrder(db, openId),
   };
 }

@@ -4,7 +4,6 @@ import type { NewPhoneOrder } from '@dalan/contract/desk/phone-orders';
 import type { Db } from '../../../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Tx } from '../../../../platform/db/transaction.ts';
-import { ShopError } from '../../../../platform/shop-error.ts';
 import { recordAudit } from '../../../office/audit/index.ts';
 import { holdDeliveryDays } from '../../../shop/delivery/index.ts';
 import { NotPlaced } from '../place/not-placed.ts';
@@ -13,18 +12,12 @@ import type { DeliverySource, OrderWithoutBuyer, PlacedOrder } from '../place/pl
 import { insertOrder, runIn } from '../place/place-order.queries.ts';
 import type { PlacedLine } from '../place/place-order.queries.ts';
 import { canonicalOrder } from '../place/request-hash.rules.ts';
-import {
-  findCustomerWithoutEmail,
-  findPhoneOrderByKey,
-  insertCustomerWithoutEmail,
-  isCustomer,
-} from './phone-orders.queries.ts';
+import { auditNewCustomer, customerGone, findOrMakeCustomer } from './find-or-make-customer.ts';
+import { findPhoneOrderByKey } from './phone-orders.queries.ts';
 
-/** Texts that only the server says. */
-const phoneOrderTexts = {
-  customerGone: 'This customer was deleted meanwhile. Please type the number again.',
-  keyReused: 'This order was placed already, with other contents. Please check it in Order Master.',
-} as const;
+/** A text that only the server says. */
+const KEY_REUSED =
+  'This order was placed already, with other contents. Please check it in Order Master.';
 
 type PlacePhoneOrder = {
   actorId: string;
@@ -50,7 +43,7 @@ export async function placePhoneOrder(db: Db, asked: PlacePhoneOrder): Promise<P
     strategy: {
       insertOrder: (withoutBuyer) => insertUnlessKeyIsUsed(db, asked, withoutBuyer),
       findOrderByKey: (key) => findPhoneOrderByKey(db, actorId, key),
-      keyReusedText: phoneOrderTexts.keyReused,
+      keyReusedText: KEY_REUSED,
       findRefusal: (lines) => (lines[0]?.isBuyerGone ? customerGone() : undefined),
     },
   });
@@ -94,13 +87,13 @@ async function insertForCustomer(
     limits: null,
     placedBy: actorId,
     firstStatus: order.isAgreed ? 'Confirmed' : newOrder.orderStatus,
+    channel: 'phone',
+    mayOwe: true,
+    soldAt: null,
   });
   const placed = lines.find((line) => line.id !== null);
   if (placed === undefined) throw new NotPlaced(lines);
-  if (isNew) {
-    const details = { role: 'user' };
-    await recordAudit(tx, { actorId, action: 'user.created', subjectId: userId, details });
-  }
+  if (isNew) await auditNewCustomer(tx, actorId, userId);
   await recordAudit(tx, {
     actorId,
     action: 'order.taken_by_phone',
@@ -108,31 +101,4 @@ async function insertForCustomer(
     details: { orderStatus: placed.orderStatus },
   });
   return lines;
-}
-
-async function findOrMakeCustomer(
-  tx: Tx,
-  order: NewPhoneOrder,
-): Promise<{ userId: string; isNew: boolean }> {
-  const { customerId, name = '', contactNumber: phone, deliveryAddress, language = 'en' } = order;
-  if (customerId !== undefined) {
-    if (!(await isCustomer(tx, customerId))) throw customerGone();
-    return { userId: customerId, isNew: false };
-  }
-  const address = deliveryAddress.replace(/\s*[\r\n]+\s*/g, ', ').trim();
-  const made = await insertCustomerWithoutEmail(tx, {
-    name: name.trim(),
-    phone,
-    address,
-    language,
-  });
-  if (made !== undefined) return { userId: made, isNew: true };
-  const found = await findCustomerWithoutEmail(tx, phone);
-  // The customer was erased between the two statements.
-  if (found === undefined) throw customerGone();
-  return { userId: found, isNew: false };
-}
-
-function customerGone(): ShopError {
-  return new ShopError('NOT_FOUND', phoneOrderTexts.customerGone);
 }

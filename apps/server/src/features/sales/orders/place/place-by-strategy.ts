@@ -3,6 +3,7 @@ import { rupeesToPaise } from '@dalan/contract/money/money';
 import { orderTexts } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
 import { kgToGrams } from '@dalan/contract/money/weight';
+import { totalKg } from '@dalan/contract/orders/quantities';
 import type { Db } from '../../../../platform/db/database.ts';
 import { ShopError } from '../../../../platform/shop-error.ts';
 import { listDaysLeft } from '../../../shop/delivery/index.ts';
@@ -10,7 +11,7 @@ import { getOrder } from '../list/get-order.ts';
 import { dayFull, refusedDelivery } from './delivery-refusals.ts';
 import { refusedLines } from './line-refusals.ts';
 import type { AskedLine, OrderToPlace, PlacedLine } from './place-order.queries.ts';
-import { planDelivery, weightKg } from './plan-delivery.ts';
+import { planDelivery } from './plan-delivery.ts';
 import type { DeliverySettings } from './plan-delivery.ts';
 import type { OrderRequest } from './request-hash.rules.ts';
 
@@ -21,7 +22,7 @@ export type PlacedOrder = { order: Order; isReplay: boolean };
 /** All of an order but who buys and who places it. */
 export type OrderWithoutBuyer = Omit<
   OrderToPlace,
-  'userId' | 'limits' | 'placedBy' | 'firstStatus'
+  'userId' | 'limits' | 'placedBy' | 'firstStatus' | 'channel' | 'mayOwe' | 'soldAt'
 >;
 
 /** What differs between an order by a customer, by staff on the phone, and by a repeat. */
@@ -59,7 +60,7 @@ export type PlaceByStrategy = {
 };
 
 /**
- * Tries again after a saved delivery page, and after a day that filled up if the customer chose
+ * Tries again after a saved delivery page or account, and after a day that filled up if the customer chose
  * none.
  */
 const MAX_TRIES = 8;
@@ -88,6 +89,7 @@ async function tryToPlace(
   return (
     (await findEarlier(db, asked)) ??
     (lines[0]?.isRuleCurrent === false ? tryAgain() : undefined) ??
+    (lines[0]?.isAccountCurrent === false ? new AccountSaved() : undefined) ??
     asked.strategy.findRefusal(lines) ??
     refusedLines(lines) ??
     refusedDelivery(asked.order, settings.rule, lines) ??
@@ -108,6 +110,13 @@ function readPlaced(db: Db, { customersView }: PlacingStrategy, lines: PlacedLin
   return placed && getOrder(db, placed.id);
 }
 
+/** The account was saved while the order waited for its customer. */
+class AccountSaved extends ShopError {
+  constructor() {
+    super('UNAVAILABLE', orderTexts.placeFailed);
+  }
+}
+
 function tryAgain(): ShopError {
   return new ShopError('UNAVAILABLE', orderTexts.placeFailed);
 }
@@ -126,11 +135,12 @@ async function isWorthRetrying(
   settings: DeliverySettings,
   refusal: ShopError,
 ): Promise<boolean> {
+  if (refusal instanceof AccountSaved) return true;
   if (!DELIVERY_REFUSALS.includes(refusal.code)) return false;
   await delivery.refresh();
   if (delivery.current().version !== settings.version) return true;
   const days = refusal.details?.delivery?.days ?? [];
-  const kg = weightKg(order);
+  const kg = totalKg(order.items);
   return order.dueOn === undefined && days.some(({ leftKg }) => leftKg !== null && leftKg >= kg);
 }
 

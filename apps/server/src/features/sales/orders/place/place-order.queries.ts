@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { CompiledQuery, sql } from 'kysely';
+import { WALK_IN_ID } from '@dalan/contract/desk/counter';
 import type { Grind } from '@dalan/contract/catalog/grinds';
 import { finalStatuses, paidStatuses, statusesWithoutStock } from '@dalan/contract/orders/orders';
-import type { OrderStatus } from '@dalan/contract/orders/orders';
+import type { OrderChannel, OrderStatus } from '@dalan/contract/orders/orders';
 import type { RunPrepared } from '../../../../platform/db/database.ts';
 import { numberParameters, valuesInOrder } from '../../../../platform/db/named-parameters.ts';
+import { payloadWithCause } from '../../../../platform/db/payload-with-cause.ts';
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import type { OrderRow } from '../order-mapper.rules.ts';
 
@@ -21,8 +23,8 @@ export type OrderToPlace = {
   idempotencyKey: string | null;
   requestHash: Buffer | null;
   delivery: {
-    /** Newest version of the settings page. */
-    pageVersion: number;
+    /** Newest version of the settings page; null for a sale that is not delivered. */
+    pageVersion: number | null;
     /** Version of the delivery rule; null with the rule off. */
     ruleVersion: number | null;
     dueOn: string;
@@ -43,6 +45,11 @@ export type OrderToPlace = {
   /** The member of staff who takes the order on the phone; null if the customer places it. */
   placedBy: string | null;
   firstStatus: OrderStatus;
+  channel: OrderChannel;
+  /** True: on account, if the customer has an open one. */
+  mayOwe: boolean;
+  /** Set only for a counter sale that a till kept. Null: now. */
+  soldAt: Date | null;
 };
 
 export type OrderLimitName = 'orders' | 'open orders' | 'weight';
@@ -53,6 +60,8 @@ export type AskedLine = {
   exceededLimit: OrderLimitName | null;
   /** False if the delivery page was saved meanwhile; then nothing else was looked at. */
   isRuleCurrent: boolean;
+  /** False if the account was saved meanwhile; then nothing else was looked at, either. */
+  isAccountCurrent: boolean;
   productId: string;
   weightGrams: number;
   /** The key of the grind that was asked for. */
@@ -68,6 +77,7 @@ export type AskedLine = {
   isKnown: boolean;
   isActive: boolean | null;
   onHandGrams: number;
+  /** What this customer pays per kg. */
   pricePaise: number | null;
   name: string | null;
   totalPaise: number | null;
@@ -106,6 +116,8 @@ function placingValues({ delivery, limits, ...order }: OrderToPlace) {
     maxOpenOrders: limits?.openOrders ?? null,
     maxGrams: limits?.weight.grams ?? null,
     gramsSeconds: limits?.weight.seconds ?? null,
+    letterPayload: payloadWithCause(),
+    walkInId: WALK_IN_ID,
     finalStatuses,
     paidStatuses,
     statusesWithoutStock,

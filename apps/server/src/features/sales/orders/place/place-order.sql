@@ -4,15 +4,25 @@
 with rule as (
   -- The insert into delivery_days below locks that table before this statement's snapshot is taken, and
   -- saving the page waits for it. So the version cannot change before this order is committed.
-  select coalesce(max(version), 0) = :pageVersion::int as is_current
+  -- A counter sale has no delivery, so no version either.
+  select :pageVersion::int is null or coalesce(max(version), 0) = :pageVersion as is_current
   from settings_versions where page = 'delivery'
 ),
 buyer as (
   -- The buyer is locked first, so that they are not deleted meanwhile and their orders are counted one
   -- at a time.
   select id, name, phone, email, profile_img, language from users
-  where id = :userId and erased_at is null
+  where id = :userId and (erased_at is null or id = :walkInId)
   for no key update
+),
+own as (
+  -- The account, locked after its customer. A customer without an account has no row here. If it was saved
+  -- while this statement waited, the prices are those of before: then the order is tried again.
+  select account.user_id, account.percent_off, account.version = (
+    select version from customer_accounts seen where seen.user_id = account.user_id) as is_current
+  from buyer join customer_accounts account on account.user_id = buyer.id
+  where account.closed_at is null
+  for share of account
 ),
 asked as (
   select * from unnest(
@@ -38,23 +48,30 @@ held as (
   from stock join products product on product.id = product_id
   where city = :city and product_id = any(:productIds::uuid[])
     and (select exceeded_limit is null from allowance) and (select is_current from rule)
+    and not exists (select from own where not is_current)
   order by product_id
   for update of stock
   for share of product
 ),
 flour as (
   -- The same flour in two grinds is two lines of one stock.
+  -- An account customer pays their own price of it, else less by percent, and never more than others.
   select held.*,
-    (select sum(weight_grams) from asked where asked.product_id = held.product_id) as asked_grams
+    (select sum(weight_grams) from asked where asked.product_id = held.product_id) as asked_grams,
+    least(held.price_paise, coalesce(listed.price_paise,
+      ((held.price_paise::bigint * (100 - own.percent_off) + 50) / 100)::int)) as own_price_paise
   from held
+    left join own on true
+    left join account_prices listed
+      on listed.user_id = own.user_id and listed.product_id = held.product_id
 ),
 line as (
   select asked.*, flour.on_hand_grams, flour.asked_grams, flour.name, flour.description,
-    flour.media_id, flour.is_active, flour.price_paise, flour.step_grams, flour.grinds,
+    flour.media_id, flour.is_active, flour.own_price_paise as price_paise, flour.step_grams, flour.grinds,
     flour.product_id is not null as is_known,
     (select grind from jsonb_array_elements(flour.grinds) as grind
       where grind ->> 'key' = asked.asked_grind) as grind,
-    (flour.price_paise::bigint * asked.weight_grams + 500) / 1000 as total_paise
+    (flour.own_price_paise::bigint * asked.weight_grams + 500) / 1000 as total_paise
   from asked left join flour using (product_id)
 ),
 summed as (
@@ -63,7 +80,7 @@ summed as (
       as charge_paise,
     bool_and(coalesce(
       is_active and price_paise = seen_price_paise and on_hand_grams >= asked_grams
-        and weight_grams % step_grams = 0
+        and (weight_grams % step_grams = 0 or :channel = 'counter')
         and case when asked_grind is null then grinds = '[]' else grind is not null end, false)
     ) as is_sold
   from line
@@ -93,12 +110,16 @@ taken as (
 placed as (
   insert into orders
     (user_id, city, total_paise, delivery_address, contact_number, idempotency_key, request_hash,
-    due_on, delivery_charge_paise, pincode, delivery_version, placed_by, order_status)
+    due_on, delivery_charge_paise, pincode, delivery_version, placed_by, order_status, channel,
+    round_off_paise, created_at, on_account)
   select :userId, :city, total_paise, :deliveryAddress, :contactNumber, :idempotencyKey, :requestHash,
-    :dueOn::date, charge_paise, :pincode, :ruleVersion::int, :placedBy, :firstStatus
+    :dueOn::date, charge_paise, :pincode, :ruleVersion::int, :placedBy, :firstStatus, :channel,
+    case when :channel = 'counter' then div(total_paise + 50, 100) * 100 - total_paise else 0 end,
+    coalesce(:soldAt::timestamptz, now()), :mayOwe and exists (select from own)
   from accepted
   returning id, order_status, payment_status, payment_method, total_paise, due_on,
-    delivery_charge_paise, pincode, delivery_address, contact_number, version, created_at, updated_at
+    delivery_charge_paise, round_off_paise, pincode, delivery_address, contact_number, version,
+    created_at, updated_at, on_account
 ),
 items as (
   insert into order_items (order_id, product_id, grind, line_no, name, description, media_id,
@@ -118,8 +139,9 @@ history as (
   returning id
 ),
 mail as (
-  insert into letters (kind, subject_id)
-  select kind, history.id from history, unnest(array['order/customer', 'order/shop']) as kind
+  insert into letters (kind, subject_id, payload)
+  select kind, history.id, :letterPayload::jsonb from history, unnest(array['order/customer', 'order/shop']) as kind
+  where :channel <> 'counter'
 )
 select line.product_id as "productId", line.weight_grams as "weightGrams",
   line.asked_grind as "askedGrind", line.grind, line.grinds, line.step_grams as "stepGrams",
@@ -131,11 +153,13 @@ select line.product_id as "productId", line.weight_grams as "weightGrams",
   placed.id, placed.order_status as "orderStatus", placed.payment_status as "paymentStatus",
   placed.payment_method as "paymentMethod", placed.total_paise as "orderTotalPaise",
   placed.due_on as "dueOn", placed.delivery_charge_paise as "deliveryChargePaise", placed.pincode,
+  placed.round_off_paise as "roundOffPaise",
   placed.delivery_address as "deliveryAddress", placed.contact_number as "contactNumber",
   placed.version, placed.created_at as "createdAt", placed.updated_at as "updatedAt",
   buyer.name as "buyerName", buyer.phone as "buyerPhone", buyer.email as "buyerEmail",
   buyer.profile_img as "buyerProfileImg", buyer.language as "buyerLanguage",
   buyer.id is null as "isBuyerGone",
+  placed.on_account as "onAccount", coalesce(own.is_current, true) as "isAccountCurrent",
   buyer.exceeded_limit as "exceededLimit", rule.is_current as "isRuleCurrent"
-from line cross join rule left join placed on true left join allowance buyer on true
+from line cross join rule left join own on true left join placed on true left join allowance buyer on true
 order by line_no

@@ -48,6 +48,9 @@ export async function placeOrder(database: Database, asked: PlaceOrder): Promise
           limits: limitsOf(asked.limits),
           placedBy: null,
           firstStatus: newOrder.orderStatus,
+          channel: 'shop' as const,
+          mayOwe: true,
+          soldAt: null,
         };
         const { insteadOf } = order;
         if (insteadOf === undefined) return insertUnlessKeyIsUsed(database, toPlace);

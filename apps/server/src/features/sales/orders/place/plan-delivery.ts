@@ -1,7 +1,8 @@
 import { areaOf, daysToChoose, firstDueDay } from '@dalan/contract/delivery/delivery';
 import type { DayLeft, Delivery } from '@dalan/contract/delivery/delivery';
 import { rupeesToPaise } from '@dalan/contract/money/money';
-import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
+import { kgToGrams } from '@dalan/contract/money/weight';
+import { totalKg } from '@dalan/contract/orders/quantities';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { ShopError } from '../../../../platform/shop-error.ts';
 import { listDaysLeft } from '../../../shop/delivery/index.ts';
@@ -88,10 +89,6 @@ async function chooseDay(db: Db, asked: Asked): Promise<string | DayLeft[]> {
   }
   const days = await listDaysLeft(db, { city, rule, now });
   if (order.dueOn !== undefined) return days;
-  const kg = weightKg(order);
+  const kg = totalKg(order.items);
   return days.find(({ leftKg }) => leftKg === null || leftKg >= kg)?.day ?? days;
-}
-
-export function weightKg({ items }: OrderRequest): number {
-  return gramsToKg(items.reduce((sum, { quantityKg }) => sum + kgToGrams(quantityKg), 0));
 }

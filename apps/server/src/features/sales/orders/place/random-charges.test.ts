@@ -65,6 +65,9 @@ test('the statement charges what the rule says, and places nothing at another ch
         requestHash: null,
         placedBy: null,
         firstStatus: 'Placed',
+        channel: 'shop',
+        mayOwe: true,
+        soldAt: null,
         delivery: {
           pageVersion: 0,
           ruleVersion: 1,

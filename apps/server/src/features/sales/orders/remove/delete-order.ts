@@ -1,5 +1,7 @@
+import { counterRefusals } from '@dalan/contract/desk/counter';
 import type { Db } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
+import { ShopError } from '../../../../platform/shop-error.ts';
 import { recordAudit } from '../../../office/audit/index.ts';
 import { releaseDay } from '../../../shop/delivery/index.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
@@ -8,11 +10,8 @@ import { orderChanged } from '../status/order-changed.ts';
 import { restoreStock } from '../order-stock.queries.ts';
 import { holdsStock } from '../status/order-status.rules.ts';
 import { lockOrder } from '../lock-order.ts';
-import {
-  eraseAddressIfBuyerIsGone,
-  insertOrderEvent,
-  markOrderDeleted,
-} from '../orders.queries.ts';
+import { insertOrderEvent } from '../order-events.queries.ts';
+import { eraseAddressIfBuyerIsGone, markOrderDeleted } from '../orders.queries.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 
 /** Hides the order everywhere, but keeps its row for the books. */
@@ -24,6 +23,9 @@ export async function deleteOrder(
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order === undefined) throw orderNotFound();
+    if (order.channel === 'counter') {
+      throw new ShopError('ORDER_NOT_CHANGEABLE', counterRefusals.staysSold);
+    }
     if (await isStale(tx, order, { version, actorId })) {
       throw orderChanged(await getOrder(tx, orderId), orderAnswerTexts.changedBeforeDeletion);
     }

@@ -72,6 +72,9 @@ async function insertWithRepeat(
         limits: limitsOf(limits),
         placedBy: null,
         firstStatus: newOrder.orderStatus,
+        channel: 'repeat',
+        mayOwe: true,
+        soldAt: null,
       });
       const placed = lines.find((line) => line.id !== null);
       if (placed === undefined) throw new NotPlaced(lines);

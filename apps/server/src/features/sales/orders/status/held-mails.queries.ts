@@ -9,11 +9,11 @@ const isAbout = sql`letters.subject_id = event.id::text
   and letters.kind in ('order/customer', 'order/shop')`;
 
 /** Holds the mails that this transaction has queued. */
-export async function holdMails(tx: Tx, orderId: string): Promise<void> {
+export async function holdMails(tx: Tx, orderIds: string[]): Promise<void> {
   await sql`
     update letters set not_before = now() + make_interval(secs => ${HELD_SECONDS})
     from order_events event
-    where ${isAbout} and event.order_id = ${orderId} and event.at = now()
+    where ${isAbout} and event.order_id = any(${orderIds}::uuid[]) and event.at = now()
   `.execute(tx);
 }
 

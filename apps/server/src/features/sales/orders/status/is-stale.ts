@@ -1,5 +1,5 @@
 import type { Tx } from '../../../../platform/db/transaction.ts';
-import { findWhoDelivered } from '../orders.queries.ts';
+import { findWhoDelivered } from '../order-events.queries.ts';
 import type { LockedOrder } from '../orders.queries.ts';
 
 type Seen = { version: number | undefined; actorId: string };

@@ -1,3 +1,4 @@
+import { counterRefusals } from '@dalan/contract/desk/counter';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 import { gramsToKg } from '@dalan/contract/money/weight';
 import type { Tx } from '../../../../platform/db/transaction.ts';
@@ -6,12 +7,18 @@ import type { Seller } from '../bills/bill-document.rules.ts';
 import { makeBill } from '../bills/make-bill.ts';
 import { releaseDay, takeDay } from '../../../shop/delivery/index.ts';
 import { restoreStock, retakeStock } from '../order-stock.queries.ts';
-import { isFinal, stockMoveBetween } from './order-status.rules.ts';
+import { creditAnswerTexts } from '../credit/credit-answer-texts.ts';
+import { hasReturn } from '../credit/credit-notes.queries.ts';
+import { hasRecalledBag } from '../batches/recall.queries.ts';
+import { giveBatches, takeBackBatches } from '../batches/give-batches.ts';
 import {
-  eraseAddressIfBuyerIsGone,
-  insertOrderEvent,
-  updateOrderStatus,
-} from '../orders.queries.ts';
+  canFollowAReturn,
+  isFinal,
+  millingMoveBetween,
+  stockMoveBetween,
+} from './order-status.rules.ts';
+import { insertOrderEvent } from '../order-events.queries.ts';
+import { eraseAddressIfBuyerIsGone, updateOrderStatus } from '../orders.queries.ts';
 import type { LockedOrder } from '../orders.queries.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 
@@ -26,11 +33,16 @@ type Move = {
 );
 
 /**
- * Changes stock, statuses, history and letters of a locked order, all or nothing. A delivered order
- * gets its bill.
+ * Changes stock, batches, statuses, history and letters of a locked order, all or nothing. A
+ * delivered order gets its bill.
  */
 export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise<void> {
-  const { orderStatus, paymentStatus, actorId } = move;
+  const { paymentStatus, actorId } = move;
+  const orderStatus = await statusAfter(tx, order, move);
+  if (order.channel === 'counter' && orderStatus !== order.orderStatus) {
+    throw new ShopError('ORDER_NOT_CHANGEABLE', counterRefusals.staysSold);
+  }
+  await refuseMoveAfterReturn(tx, order, orderStatus);
   const stockMove = stockMoveBetween(order.orderStatus, orderStatus);
   if (stockMove === 'restore') {
     await restoreStock(tx, order, actorId);
@@ -44,6 +56,9 @@ export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise
     }
     await takeDay(tx, order);
   }
+  const millingMove = millingMoveBetween(order.orderStatus, orderStatus);
+  if (millingMove === 'milled') await giveBatches(tx, order.id, actorId);
+  if (millingMove === 'to mill again') await takeBackBatches(tx, [order.id]);
   await updateOrderStatus(tx, order.id, { orderStatus, paymentStatus });
   const event = { orderId: order.id, kind: move.kind, orderStatus, paymentStatus, actorId };
   if (move.kind === 'not delivered') {
@@ -58,4 +73,17 @@ export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise
   if (move.kind === 'status changed' && orderStatus === 'Delivered') {
     await makeBill(tx, order.id, move.seller);
   }
+}
+
+/** Bags that a customer gave back are neither carried out nor milled again as the same order. */
+async function refuseMoveAfterReturn(tx: Tx, order: LockedOrder, to: OrderStatus): Promise<void> {
+  if (to === order.orderStatus || canFollowAReturn(to)) return;
+  if (!canFollowAReturn(order.orderStatus) || !(await hasReturn(tx, order.id))) return;
+  throw new ShopError('ORDER_NOT_CHANGEABLE', creditAnswerTexts.staysReturned);
+}
+
+/** A bag that comes back to the mill and was recalled meanwhile is milled again. */
+async function statusAfter(tx: Tx, order: LockedOrder, move: Move): Promise<OrderStatus> {
+  const comesBack = move.kind === 'not delivered' && move.orderStatus === 'Processing';
+  return comesBack && (await hasRecalledBag(tx, order.id)) ? 'Confirmed' : move.orderStatus;
 }

@@ -5,7 +5,8 @@ import { ShopError } from '../../../../platform/shop-error.ts';
 import { changesBetween, recordAudit } from '../../../office/audit/index.ts';
 import { lockDaysOf, releaseDay, takeDay } from '../../../shop/delivery/index.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
-import { insertOrderEvent, updateDueDay } from '../orders.queries.ts';
+import { insertOrderEvent } from '../order-events.queries.ts';
+import { updateDueDay } from '../orders.queries.ts';
 import type { LockedOrder } from '../orders.queries.ts';
 import { holdsStock, isFinal } from './order-status.rules.ts';
 

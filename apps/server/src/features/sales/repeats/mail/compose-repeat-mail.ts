@@ -115,7 +115,10 @@ function linesOf(facts: Content['facts'], texts: typeof english): Row[] {
     ...(facts.hasDeliveryRule
       ? [{ label: texts.delivery, amount: charge === 0 ? texts.free : formatPaise(charge) }]
       : []),
-    { label: texts.amountToPay, amount: formatPaise(facts.amountPaise) },
+    {
+      label: facts.isOnAccount ? texts.onAccount : texts.amountToPay,
+      amount: formatPaise(facts.amountPaise),
+    },
   ];
 }
 

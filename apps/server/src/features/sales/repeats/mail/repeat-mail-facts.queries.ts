@@ -27,6 +27,8 @@ export type RepeatMailFacts = {
   deliveryChargePaise: number;
   hasDeliveryRule: boolean;
   amountPaise: number;
+  /** Nothing is collected for it at the door. */
+  isOnAccount: boolean;
   name: string;
   language: Language;
   /** Null once erased, and until the customer has confirmed it: it may be a stranger's. */
@@ -44,6 +46,7 @@ export async function findRepeatMailFacts(
       coalesce(o.delivery_charge_paise, 0) as delivery_charge_paise,
       o.delivery_version is not null as has_delivery_rule,
       coalesce(o.total_paise + o.delivery_charge_paise, 0) as amount_paise,
+      coalesce(o.on_account, false) as is_on_account,
       customer.name, customer.language,
       case when customer.email_confirmed_at is not null then customer.email end as email
     from repeat_days made

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { firstSettings, shopOf } from '@dalan/contract/settings/settings';
+import { saveAccountRequest } from '../../../../../test/requests/account-requests.ts';
 import { saveDelivery } from '../../../../../test/shops/delivery-rule.ts';
 import { latinWordsIn } from '../../../../../test/shops/latin-words.ts';
 import {
@@ -45,6 +46,31 @@ test('the worker makes the order and mails its link, and no second mail about it
   expect(page.json()).toMatchObject({ day: { on: tomorrow() }, canSkip: true });
 });
 
+test('the order of an account customer has their price, and its mail and page say on account', async () => {
+  const owner = await logInAs(shop, 'admin');
+  const buyer = await logInAs(shop, 'user', { name: 'Annapurna Khanaval' });
+  const repeat = await setUpRepeat(shop, buyer, [{ product: shop.flour, kg: 3 }]);
+  const terms = { limit: 100, percentOff: 10, prices: [], version: 0 };
+  const saved = await shop.app.inject(saveAccountRequest(owner, buyer.userId, terms));
+  expect(saved.statusCode, saved.body).toBe(200);
+  await resetMails(shop);
+  await makeDue(shop.db, repeat._id);
+  const worker = shop.startWorker();
+  const mine = () => shop.mailServer.received.filter(({ to }) => to.includes(buyer.email));
+  await expect.poll(() => mine().length, { timeout: 30_000 }).toBe(1);
+  await worker.stop();
+  const [mail] = mine();
+  expect(mail?.text).toContain('On account: ₹210.60');
+  expect(mail?.text).not.toContain('Amount to pay');
+  const token = /\/repeat#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  const page = await shop.app.inject({
+    method: 'POST',
+    url: '/api/repeat-link',
+    payload: { token },
+  });
+  expect(page.json()).toMatchObject({ order: { onAccount: true, amountToPay: 210.6 } });
+});
+
 test('nobody is written to before they have confirmed their e-mail', async () => {
   const buyer = await logInAs(shop, 'user', { emailConfirmedAt: null });
   const repeat = await setUpRepeat(shop, buyer, [{ product: shop.flour, kg: 1 }]);
@@ -86,6 +112,7 @@ test.each([
       deliveryChargePaise: 4000,
       hasDeliveryRule: true,
       amountPaise: 17800,
+      isOnAccount: false,
       name: 'आशा',
     } as const;
     const { shop: profile } = shop.config;

@@ -1,4 +1,5 @@
 import { days } from '@dalan/contract/language/days.texts.hi';
+import { onAccountChip } from '@dalan/contract/on-account/account-chip.texts.hi';
 import type * as english from './repeat-mail.texts.ts';
 
 export const repeatMailTexts: typeof english.repeatMailTexts = {
@@ -13,6 +14,7 @@ export const repeatMailTexts: typeof english.repeatMailTexts = {
   delivery: 'डिलीवरी',
   free: 'मुफ्त',
   amountToPay: 'कुल देना है',
+  onAccount: onAccountChip,
   weCall: (day) => `आपका हमेशा वाला आटा, ${days.formatDueDay(day)}: हम फोन करेंगे`,
   short: (name) => `${name}: इतना नहीं बचा है। हम फोन करेंगे।`,
   notMade: 'यह ऑर्डर नहीं बन सका। हम फोन करेंगे।',

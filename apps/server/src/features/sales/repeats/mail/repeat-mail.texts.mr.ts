@@ -1,4 +1,5 @@
 import { days } from '@dalan/contract/language/days.texts.mr';
+import { onAccountChip } from '@dalan/contract/on-account/account-chip.texts.mr';
 import type * as english from './repeat-mail.texts.ts';
 
 export const repeatMailTexts: typeof english.repeatMailTexts = {
@@ -14,6 +15,7 @@ export const repeatMailTexts: typeof english.repeatMailTexts = {
   delivery: 'डिलिव्हरी',
   free: 'मोफत',
   amountToPay: 'द्यायची रक्कम',
+  onAccount: onAccountChip,
   weCall: (day) => `तुमचे नेहमीचे पीठ, ${days.formatDueDay(day)}: आम्ही फोन करू`,
   short: (name) => `${name}: पुरेसे शिल्लक नाही. आम्ही फोन करू.`,
   notMade: 'ही ऑर्डर तयार करता आली नाही. आम्ही फोन करू.',

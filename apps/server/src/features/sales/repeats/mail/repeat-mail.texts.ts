@@ -1,4 +1,5 @@
 import { days } from '@dalan/contract/language/days.texts';
+import { onAccountChip } from '@dalan/contract/on-account/account-chip.texts';
 
 /** Each function takes days as `2026-11-24`. */
 export const repeatMailTexts = {
@@ -15,6 +16,7 @@ export const repeatMailTexts = {
   delivery: 'Delivery',
   free: 'Free',
   amountToPay: 'Amount to pay',
+  onAccount: onAccountChip,
   weCall: (day: string) => `Your usual flour for ${days.formatDueDay(day)}: we call you`,
   short: (name: string) => `${name}: not enough on the shelf. We call you.`,
   notMade: 'We could not make this order. We call you.',

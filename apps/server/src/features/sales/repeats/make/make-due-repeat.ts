@@ -3,6 +3,7 @@ import type { Db } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import { ShopError } from '../../../../platform/shop-error.ts';
+import { inTrace } from '../../../../platform/telemetry/tracing.ts';
 import { placeRepeatOrder } from '../../orders/index.ts';
 import type { DeliverySource, OrderLimits } from '../../orders/index.ts';
 import { dayAfterNext, madeUntil } from '../repeat-days.rules.ts';
@@ -56,13 +57,21 @@ export async function makeDueRepeat(maker: RepeatMaker): Promise<boolean> {
   const lease = { city, until: madeUntil(now()), leaseSeconds: LEASE_SECONDS };
   const id = await takeDueRepeat(db, lease);
   if (id === undefined) return false;
+  await inTrace({ name: 'repeat order' }, () => makeRepeat(maker, { id, until: lease.until }));
+  return true;
+}
+
+async function makeRepeat(
+  maker: RepeatMaker,
+  { id, until }: { id: string; until: string },
+): Promise<void> {
+  const { db, now = () => new Date() } = maker;
   for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
     const repeat = await findRepeat(db, id);
-    if (repeat === undefined || !isDue(repeat, lease.until)) return true;
-    if (await makeOrder(maker, repeat, now())) return true;
+    if (repeat === undefined || !isDue(repeat, until)) return;
+    if (await makeOrder(maker, repeat, now())) return;
   }
   // The repeat is left for the next round.
-  return true;
 }
 
 function isDue({ isStopped, nextOn }: Pick<RepeatRow, 'isStopped' | 'nextOn'>, until: string) {

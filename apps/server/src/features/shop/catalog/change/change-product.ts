@@ -9,7 +9,8 @@ import type { CatalogContext } from './create-product.ts';
 import { getMediaId } from '../read/get-media-id.ts';
 import { getProduct, productNotFound } from '../read/get-product.ts';
 import { productChanged } from './product-changed.ts';
-import { figuresOf, productFields } from './product-fields.rules.ts';
+import { figuresOf, namesOf, productFields } from './product-fields.rules.ts';
+import { withFreeShortCode } from './short-code-taken.ts';
 import { lockProduct, updateProduct } from '../products.queries.ts';
 import { productAnswerTexts } from '../product-answer-texts.ts';
 
@@ -19,7 +20,7 @@ export async function changeProduct(
   actorId: string,
   asked: ProductChange,
 ): Promise<Product> {
-  const changed = await inTransaction(db, async (tx) => {
+  const save = async (tx: Tx): Promise<Product> => {
     // Lock stock before product, in the same order as orders do, to avoid deadlocks.
     const stock = await changeStock(tx, city, actorId, asked);
     const product = await lockProduct(tx, asked._id);
@@ -41,12 +42,13 @@ export async function changeProduct(
       action: 'product.changed',
       subjectId: product.id,
       details: {
-        fields: Object.keys(fields),
-        changes: { ...stock, ...changesBetween(product, figuresOf(fields)) },
+        fields: namesOf(fields, product),
+        changes: { ...stock, ...changesBetween(figuresOf(product), figuresOf(fields)) },
       },
     });
     return getProduct(tx, city, product.id);
-  });
+  };
+  const changed = await withFreeShortCode(db, asked, () => inTransaction(db, save));
   await catalog.refreshProduct(changed._id);
   return changed;
 }

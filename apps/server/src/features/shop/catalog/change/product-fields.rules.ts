@@ -1,6 +1,9 @@
 import type { NewProduct } from '@dalan/contract/catalog/catalog';
 import { grindKeyOf, USUAL_STEP_GRAMS } from '@dalan/contract/catalog/grinds';
 import type { Grind, NewGrind } from '@dalan/contract/catalog/grinds';
+import { labelAnswers, labelFactsOf, labelTexts } from '@dalan/contract/catalog/label-facts';
+import type { LabelFacts } from '@dalan/contract/catalog/label-facts';
+import { shortCodeOf } from '@dalan/contract/catalog/short-codes';
 import { rupeesToPaise } from '@dalan/contract/money/money';
 import { figures } from '../product-mapper.rules.ts';
 import type { ProductFields } from '../product-mapper.rules.ts';
@@ -29,6 +32,8 @@ export function productFields(asked: Asked) {
     shelfLifeDays: asked.shelfLifeDays,
     hsn: asked.hsn?.trim(),
     gstRate: asked.gstRate,
+    label: asked.label && labelFactsOf(asked.label),
+    shortCode: asked.shortCode === undefined ? undefined : shortCodeOf(asked.shortCode) || null,
   });
 }
 
@@ -60,6 +65,8 @@ export function newProductFields(asked: NewProduct): Omit<ProductFields, 'mediaI
     shelfLifeDays: null,
     hsn: '',
     gstRate: 0,
+    label: {},
+    shortCode: null,
     ...productFields(asked),
     name: asked.name.trim(),
     description: asked.description.trim(),
@@ -68,14 +75,28 @@ export function newProductFields(asked: NewProduct): Omit<ProductFields, 'mediaI
   };
 }
 
+type Figure = string | number | boolean | null;
+
 /**
  * Fields for the audit log. Texts are left out: they are long, and the product itself shows them.
  */
-export function figuresOf(
-  fields: Partial<ProductFields>,
-): Partial<Pick<ProductFields, (typeof figures)[number]>> {
-  const given = figures.filter((figure) => fields[figure] !== undefined);
-  return Object.fromEntries(given.map((figure) => [figure, fields[figure]]));
+export function figuresOf(fields: Partial<ProductFields>): Record<string, Figure> {
+  const { label } = fields;
+  const given = figures.flatMap((figure): [string, Figure][] => {
+    const value = fields[figure];
+    return value === undefined ? [] : [[figure, value]];
+  });
+  const answers = labelAnswers.map((name): [string, Figure] => [name, label?.[name] ?? null]);
+  return Object.fromEntries(label === undefined ? given : [...given, ...answers]);
+}
+
+/** The names of the fields that a change sets, with the label facts that differ by their own. */
+export function namesOf(fields: Partial<ProductFields>, before: { label: LabelFacts }): string[] {
+  const { label, ...others } = fields;
+  const facts = [...labelTexts, ...labelAnswers].filter(
+    (name) => label !== undefined && label[name] !== before.label[name],
+  );
+  return [...Object.keys(others), ...facts];
 }
 
 function searchWords(typed: string[]): string[] {

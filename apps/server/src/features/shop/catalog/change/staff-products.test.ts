@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productFormTexts, productTexts } from '@dalan/contract/catalog/catalog';
 import { Product as ProductSchema } from '@dalan/contract/catalog/catalog.schema';
@@ -165,6 +166,17 @@ test('HSN code and GST rate can be set and changed, and the log says how', async
     details: { fields: ['hsn', 'gstRate'], changes: { hsn: ['', '1106'], gstRate: [0, 5] } },
   });
   expect((await shop.send('PUT', { _id, gstRate: 7 })).statusCode).toBe(400);
+});
+
+test('the rate that ended stays where it was, and nobody can choose it', async () => {
+  const { _id, version } = await shop.create({ gstRate: 40 });
+  const refused = await shop.send('PUT', { _id, gstRate: 12 });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ fields: { gstRate: productFormTexts.gstEnded } });
+  await sql`update products set gst_rate = 12 where id = ${_id}`.execute(shop.db);
+  const answer = await shop.send('PUT', { _id, version, text: 'For bhakri' });
+  expect(answer.json()).toMatchObject({ text: 'For bhakri', gstRate: 12 });
+  expect((await shop.send('PUT', { _id, gstRate: 5 })).json()).toMatchObject({ gstRate: 5 });
 });
 
 test('an inactive product leaves the site, and staff can reactivate it', async () => {

@@ -1,7 +1,9 @@
 import type { ProductImportPreview } from '@dalan/contract/catalog/product-import';
 import type { Db } from '../../../../platform/db/database.ts';
-import { idsIn, planImport, previewOf } from './import-plan.rules.ts';
+import { listShortCodes } from '../products.queries.ts';
+import { idsIn, planImport } from './import-plan.rules.ts';
 import type { ImportPlan, Known } from './import-plan.rules.ts';
+import { previewOf } from './import-preview.rules.ts';
 import { listNamesAndCategories, listProductsByIds } from './import.queries.ts';
 import { readCsvFile } from './read-csv-file.ts';
 
@@ -25,6 +27,7 @@ export async function planOf(
   const known = {
     products: new Map(rows.map((row) => [row.id, row])),
     all: await listNamesAndCategories(db),
+    codes: await listShortCodes(db),
   };
   const plan = planImport(records, known);
   return { plan: faults.length === 0 ? plan : { ...plan, faults }, known };

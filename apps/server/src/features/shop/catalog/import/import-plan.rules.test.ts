@@ -4,7 +4,8 @@ import { grindTexts, readyGrinds } from '@dalan/contract/catalog/grinds';
 import { inputTexts } from '@dalan/contract/errors';
 import { importLimits, importTexts } from '@dalan/contract/catalog/product-import';
 import type { ProductRow } from '../product-mapper.rules.ts';
-import { idsIn, planImport, previewOf } from './import-plan.rules.ts';
+import { idsIn, planImport } from './import-plan.rules.ts';
+import { previewOf } from './import-preview.rules.ts';
 import { readCsvFile } from './read-csv-file.ts';
 
 const jowar: ProductRow = {
@@ -23,6 +24,8 @@ const jowar: ProductRow = {
   pricePaise: 6_500,
   stepGrams: 1000,
   grinds: [],
+  label: {},
+  shortCode: null,
   sale: false,
   isActive: true,
   shelfLifeDays: null,
@@ -40,6 +43,7 @@ const bajra = { ...jowar, id: jowar.id.replace(/9$/, '8'), name: 'Bajra Flour' }
 const known = {
   products: new Map([jowar, bajra].map((row) => [row.id, row])),
   all: [jowar, bajra],
+  codes: [],
 };
 
 function previewFor(text: string) {
@@ -105,7 +109,7 @@ test('reads grinds and the step, and leaves an exported row unchanged', () => {
   const milled = { ...jowar, grinds, stepGrams: 500 };
   const products = new Map([[milled.id, milled]]);
   const { records } = readCsvFile(`Id,Sold by (g),Grinds\n${jowar.id},500,${cell}\n`);
-  expect(planImport(records, { products, all: [milled] }).unchanged).toHaveLength(1);
+  expect(planImport(records, { products, all: [milled], codes: [] }).unchanged).toHaveLength(1);
 });
 
 test.each([
@@ -167,6 +171,16 @@ test.each([
     'a GST rate',
     `${head},GST rate\n,A,1,B,7%`,
     [2, 'GST rate', expect.stringContaining('18') as string],
+  ],
+  [
+    'a GST rate that has ended',
+    `${head},GST rate\n,A,1,B,12`,
+    [2, 'GST rate', productFormTexts.gstEnded],
+  ],
+  [
+    'a GST rate that has ended, for another flour',
+    `Id,GST rate\n${jowar.id},12`,
+    [2, 'GST rate', productFormTexts.gstEnded],
   ],
   [
     'a shelf life',
@@ -257,4 +271,14 @@ test('shortens a long title of an unknown column', () => {
   const { faults } = previewFor(`${head},${'x'.repeat(5_000)}\n,A,1,B\n`);
   expect(faults).toMatchObject([{ line: 1, column: `${'x'.repeat(60)}…` }]);
   expect(JSON.stringify(faults).length).toBeLessThan(500);
+});
+
+test('a flour keeps the GST rate that has ended while a file changes other fields', () => {
+  const old = { ...jowar, gstRate: 12 };
+  const { records } = readCsvFile(`Id,Price per kg,GST rate\n${jowar.id},70,12%`);
+  const shop = { products: new Map([[old.id, old]]), all: [old], codes: [] };
+  expect(planImport(records, shop)).toMatchObject({
+    faults: [],
+    changed: [{ fields: { pricePaise: 7_000 } }],
+  });
 });

@@ -1,18 +1,20 @@
-import type { NewGrind } from '@dalan/contract/catalog/grinds';
+import { shortCodeOf, shortCodeTexts } from '@dalan/contract/catalog/short-codes';
+import type { CodeOwner } from '@dalan/contract/catalog/short-codes';
 import type { NewProduct } from '@dalan/contract/catalog/catalog';
 import { NewProduct as NewProductSchema } from '@dalan/contract/catalog/catalog.schema';
 import { importLimits, importTexts } from '@dalan/contract/catalog/product-import';
-import type { ImportFault, ProductImportPreview } from '@dalan/contract/catalog/product-import';
+import type { ImportFault } from '@dalan/contract/catalog/product-import';
 import { productFields } from '../change/product-fields.rules.ts';
 import { ID_COLUMN, productCsv } from '../product-columns.rules.ts';
 import type { ProductFields, ProductRow } from '../product-mapper.rules.ts';
 import { HEAD_LINE, readHead, shortened } from './import-head.rules.ts';
 import type { Head } from './import-head.rules.ts';
 
-/** What the shop has: the products that the file names, and the names and categories of all. */
+/** The products that the file names, names and categories of all, and the short codes in use. */
 export type Known = {
   products: ReadonlyMap<string, ProductRow>;
   all: readonly { id: string; name: string; category: string }[];
+  codes: readonly CodeOwner[];
 };
 
 type Fields = ReturnType<typeof productFields>;
@@ -25,10 +27,12 @@ export type ImportPlan = {
   faults: ImportFault[];
 };
 
-type Line = { line: number; id: string; asked: Record<string, unknown> };
+type Asked = Record<string, unknown>;
+/** `label` has the facts that the file has columns for. */
+type Line = { line: number; id: string; asked: Asked; label?: Asked };
 
-const titleOf = (field: PropertyKey | undefined) =>
-  productCsv.find((column) => column.field === field)?.title ?? '';
+const titleOf = (field: PropertyKey | undefined, fact?: PropertyKey) =>
+  productCsv.find((column) => column.field === field && column.fact === fact)?.title ?? '';
 
 /** Pictures stay as they are; a new product has none yet. */
 const withoutPicture = NewProductSchema.omit({ productImg: true }).strip();
@@ -77,6 +81,7 @@ export function planImport(records: readonly string[][], known: Known): ImportPl
     if (id === '') planNew(plan, each);
     else if (row !== undefined) planChange(plan, each, row);
   }
+  findTakenCodes(plan, lines, known);
   plan.faults.sort((a, b) => a.line - b.line);
   return { ...plan, faults: plan.faults.map(withFlour(records, head, known)) };
 }
@@ -109,23 +114,51 @@ function isFirstUse(plan: ImportPlan, seen: Map<string, number>, found: Seen): b
   return earlier === undefined;
 }
 
-function planNew(plan: ImportPlan, { line, asked }: Line): void {
-  const { success, data, error } = forNew.safeParse(asked);
+/** Two flours of one file may swap their codes, so a code that its owner gives up is free. */
+function findTakenCodes(plan: ImportPlan, lines: readonly Line[], { codes }: Known): void {
+  const written = lines.flatMap(({ line, id, asked: { shortCode } }) =>
+    typeof shortCode === 'string' ? { line, id, key: shortCodeOf(shortCode) } : [],
+  );
+  const rewritten = new Set(written.map(({ id }) => id));
+  const owners = new Map(codes.map((owner) => [owner.shortCode, owner]));
+  const column = titleOf('shortCode');
+  const seen = new Map<string, number>();
+  for (const { line, id, key } of written.filter(({ key }) => key !== '')) {
+    const isFree = isFirstUse(plan, seen, { key, line, column, text: shortCodeTexts.twice });
+    const owner = owners.get(key);
+    if (isFree && owner !== undefined && owner.id !== id && !rewritten.has(owner.id)) {
+      addFault(plan, line, column, shortCodeTexts.taken(key, owner));
+    }
+  }
+}
+
+function planNew(plan: ImportPlan, { line, asked, label }: Line): void {
+  const { success, data, error } = forNew.safeParse({ ...asked, ...(label && { label }) });
   if (success) plan.added.push({ line, asked: { ...data, productImg: '' } });
   else addIssues(plan, line, error.issues);
 }
 
-function planChange(plan: ImportPlan, { line, asked }: Line, row: ProductRow): void {
-  const { success, data, error } = forChange.safeParse(asked);
+function planChange(plan: ImportPlan, { line, asked, label }: Line, row: ProductRow): void {
+  const { gstRate, ...others } = asked;
+  // A rate that has ended may stay as it is.
+  const changed = gstRate === row.gstRate ? others : asked;
+  const { success, data, error } = forChange.safeParse({
+    ...changed,
+    ...(label && { label: { ...row.label, ...label } }),
+  });
   if (!success) return addIssues(plan, line, error.issues);
   const fields = changedFields(productFields(data), row);
   if (Object.keys(fields).length > 0) plan.changed.push({ line, row, fields });
   else plan.unchanged.push({ line, row });
 }
 
-/** PostgreSQL has its own order of the fields of a grind, so they are named here. */
+/** PostgreSQL has its own order of the fields in a document, so they are sorted here. */
 function asText(value: unknown): string {
-  return JSON.stringify(value, ['key', 'name', 'nameMr', 'nameHi']);
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 }
 
 function changedFields(fields: Fields, row: ProductRow): Partial<ProductFields> {
@@ -136,13 +169,17 @@ function changedFields(fields: Fields, row: ProductRow): Partial<ProductFields> 
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** Reports the first issue of each field, with the text of the product form. */
+/** Reports the first issue of each column, with the text of the product form. */
 function addIssues(plan: ImportPlan, line: number, issues: readonly Issue[]): void {
-  const told = new Set<PropertyKey | undefined>();
-  for (const { path, message } of issues) {
-    if (told.has(path[0])) continue;
-    told.add(path[0]);
-    addFault(plan, line, titleOf(path[0]), message);
+  const told = new Set<string>();
+  for (const {
+    path: [field, part],
+    message,
+  } of issues) {
+    const title = field === 'label' ? titleOf(field, part) : titleOf(field);
+    if (told.has(title)) continue;
+    told.add(title);
+    addFault(plan, line, title, message);
   }
 }
 
@@ -154,14 +191,19 @@ function readLines(records: readonly string[][]): { lines: Line[]; head: Head } 
   const head = readHead(records[0] ?? []);
   const lines: Line[] = [];
   if (head.columns.length === 0) return { lines, head };
+  const hasLabel = head.columns.some(({ column }) => column.fact !== undefined);
   records.slice(1, importLimits.rowsMax + 1).forEach((cells, index) => {
     if (cells.every((cell) => cell === '')) return;
-    const read = head.columns.map(({ column, place }) => [
-      column.field,
-      column.read(cells[place] ?? ''),
-    ]);
-    const { _id = '', ...asked } = Object.fromEntries(read) as Record<string, unknown>;
-    lines.push({ line: index + HEAD_LINE + 1, id: String(_id).toLowerCase(), asked });
+    const fields: Asked = {};
+    const label: Asked = {};
+    for (const { column, place } of head.columns) {
+      const value = column.read(cells[place] ?? '');
+      if (column.fact === undefined) fields[column.field] = value;
+      else label[column.fact] = value;
+    }
+    const { _id = '', ...asked } = fields;
+    const line = { line: index + HEAD_LINE + 1, id: String(_id).toLowerCase(), asked };
+    lines.push(hasLabel ? { ...line, label } : line);
   });
   return { lines, head };
 }
@@ -181,49 +223,4 @@ function findWide(plan: ImportPlan, records: readonly string[][], head: Head): v
 
 function takenNames({ all }: Known): Map<string, string> {
   return new Map(all.map(({ id, name }) => [name.toLowerCase(), id]));
-}
-
-/** What the owner sees before anything is saved. */
-export function previewOf(plan: ImportPlan, known: Known): ProductImportPreview {
-  const categories = new Set(known.all.map(({ category }) => category));
-  const given = [
-    ...plan.added.map(({ asked }) => asked.category?.trim() ?? ''),
-    ...plan.changed.map(({ fields }) => fields.category ?? ''),
-  ].filter((category) => category !== '');
-  return {
-    rows: [...plan.added.map(newRow), ...plan.changed.map(changedRow)].sort(
-      (a, b) => a.line - b.line,
-    ),
-    unchanged: plan.unchanged.length,
-    faults: plan.faults.slice(0, importLimits.faultsMax),
-    faultsLeftOut: Math.max(0, plan.faults.length - importLimits.faultsMax),
-    newCategories: [...new Set(given)].filter((category) => !categories.has(category)),
-    versions: Object.fromEntries(
-      [...plan.changed, ...plan.unchanged].map(({ row }) => [row.id, row.version]),
-    ),
-  };
-}
-
-function newRow({ line, asked }: ProductToAdd) {
-  const changes = productCsv.flatMap(({ title, field }) => {
-    if (field === '_id' || field === 'name' || field === 'productImg') return [];
-    const is = textOf(asked[field] ?? '');
-    return is === '' ? [] : [{ column: title, was: '', is }];
-  });
-  return { line, _id: null, name: asked.name.trim(), changes };
-}
-
-function textOf(value: string | number | boolean | (string | NewGrind)[]): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (!Array.isArray(value)) return String(value);
-  return value.map((one) => (typeof one === 'string' ? one : one.name)).join(', ');
-}
-
-function changedRow({ line, row, fields }: ProductToChange) {
-  const after = { ...row, ...fields };
-  const changes = productCsv.flatMap(({ title, cellOf }) => {
-    const [was, is] = [String(cellOf(row) ?? ''), String(cellOf(after) ?? '')];
-    return was === is ? [] : [{ column: title, was, is }];
-  });
-  return { line, _id: row.id, name: row.name, changes };
 }

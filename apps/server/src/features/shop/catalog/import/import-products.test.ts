@@ -230,3 +230,46 @@ test('a file of 10,000 products holds up the calls of others for a small part of
   const { tookMs, heldMs } = await longestHold(send);
   expect(heldMs).toBeLessThan(tookMs / 4);
 });
+
+test('label facts come and go by a file once a flour has some', async () => {
+  await shop.db.updateTable('products').set({ label: '{}', shortCode: null }).execute();
+  expect(await exported()).not.toContain('Ingredients');
+  const rala = await shop.create({ name: 'Rala Flour', shortCode: 'RA' });
+  const sama = await shop.create({
+    name: 'Samo Flour',
+    shortCode: 'SA',
+    label: { ingredients: 'Samo', hasGluten: false, isMilledWithWheat: true },
+  });
+  const text = await exported();
+  expect(text).toContain(',Short code\r\n');
+  expect((await check(text)).rows).toEqual([]);
+
+  const edit = `Id,Vegetarian,Short code\n${rala._id},yes,SA\n${sama._id},,RA\n`;
+  const answer = await accept({ text: edit, versions: (await check(edit)).versions });
+  expect(answer.json()).toEqual({ added: 0, changed: 2, unchanged: 0 });
+  expect(await findByName('Rala')).toMatchObject([
+    { shortCode: 'SA', label: { isVegetarian: true } },
+  ]);
+  expect(await findByName('Samo')).toMatchObject([{ shortCode: 'RA', label: sama.label }]);
+  expect((await shop.auditOf(rala._id)).at(-1)).toMatchObject({
+    details: {
+      fields: ['shortCode', 'isVegetarian'],
+      changes: { shortCode: ['RA', 'SA'], isVegetarian: [null, true] },
+    },
+  });
+});
+
+test('a short code that was taken after the check refuses the file', async () => {
+  const rala = await shop.create({ name: 'Rala, again' });
+  const text = `Id,Short code\n${rala._id},QQ\n`;
+  const { versions } = await check(text);
+  const answers = await Promise.all([
+    accept({ text, versions }),
+    shop.send('POST', shop.newProduct({ name: 'Quinoa Flour', shortCode: 'QQ' })),
+  ]);
+  const [refused] = answers.filter(({ statusCode }) => statusCode >= 400);
+  expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
+  expect(refused!.json<ErrorAnswer>()).toMatchObject({
+    code: expect.stringMatching(/^(PRODUCT_CHANGED|INVALID_INPUT)$/) as string,
+  });
+});

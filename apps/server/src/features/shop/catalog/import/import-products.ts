@@ -9,10 +9,12 @@ import type { Tx } from '../../../../platform/db/transaction.ts';
 import { ShopError } from '../../../../platform/shop-error.ts';
 import { changesBetween, recordAudit, recordAudits } from '../../../office/audit/index.ts';
 import { openStocks } from '../../../mill/stock/index.ts';
-import { figuresOf, newProductFields } from '../change/product-fields.rules.ts';
+import { figuresOf, namesOf, newProductFields } from '../change/product-fields.rules.ts';
+import { isShortCodeTaken } from '../change/short-code-taken.ts';
 import { planOf } from './check-product-import.ts';
 import type { ProductToAdd, ProductToChange } from './import-plan.rules.ts';
 import {
+  deferShortCodes,
   findImport,
   insertImport,
   insertProducts,
@@ -26,6 +28,18 @@ type Where = { city: string; actorId: string };
 
 /** Imports all products of the file or none. Idempotent per key. */
 export async function importProducts(
+  context: { db: Db; city: string },
+  asked: AskedImport,
+): Promise<ProductImportAnswer> {
+  try {
+    return await importAll(context, asked);
+  } catch (error) {
+    if (!isShortCodeTaken(error)) throw error;
+    throw new ShopError('PRODUCT_CHANGED', importTexts.changed('short codes'));
+  }
+}
+
+async function importAll(
   { db, city }: { db: Db; city: string },
   asked: AskedImport,
 ): Promise<ProductImportAnswer> {
@@ -41,6 +55,7 @@ export async function importProducts(
     }
     const plan = await planToSave(tx, city, asked);
     const where = { city, actorId };
+    await deferShortCodes(tx);
     await changeAll(tx, plan.changed, where);
     await addAll(tx, plan.added, where);
     const counts = {
@@ -101,7 +116,7 @@ async function changeAll(
       action: 'product.changed',
       subjectId: row.id,
       details: {
-        fields: Object.keys(fields),
+        fields: namesOf(fields, row),
         changes: changesBetween(figuresOf(row), figuresOf(fields)),
       },
     })),

@@ -5,6 +5,7 @@ import type { Tx } from '../../../../platform/db/transaction.ts';
 import { productsIn } from '../catalog.queries.ts';
 import { editedColumns } from '../product-mapper.rules.ts';
 import type { ProductFields, ProductRow } from '../product-mapper.rules.ts';
+import { documentsOf } from '../products.queries.ts';
 import type { ProductToInsert } from '../products.queries.ts';
 
 /** Rows in one statement. */
@@ -20,6 +21,11 @@ function* chunksOf<Row>(rows: readonly Row[]): Iterable<Row[]> {
  */
 export async function lockImports(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('product_imports'))`.execute(tx);
+}
+
+/** Short codes are compared when the transaction ends, so that two flours can swap theirs. */
+export async function deferShortCodes(tx: Tx): Promise<void> {
+  await sql`set constraints short_code_is_of_one_flour deferred`.execute(tx);
 }
 
 export type ImportKey = { actorId: string; idempotencyKey: string };
@@ -61,6 +67,18 @@ export async function listProductsById(
     .execute();
 }
 
+/** True if any flour has a label fact or a short code. */
+export async function hasLabels(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom('products')
+    .select('id')
+    .where('archivedAt', 'is', null)
+    .where(sql<boolean>`(label <> '{}' or short_code is not null)`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function listNamesAndCategories(db: Db) {
   return db
     .selectFrom('products')
@@ -90,7 +108,7 @@ export async function insertProducts(
 ): Promise<{ id: string; name: string }[]> {
   const inserted: { id: string; name: string }[] = [];
   for (const chunk of chunksOf(products)) {
-    const values = chunk.map((row) => ({ ...row, grinds: JSON.stringify(row.grinds) }));
+    const values = chunk.map((row) => ({ ...row, ...documentsOf(row) }));
     const rows = await tx.insertInto('products').values(values).returning(['id', 'name']).execute();
     inserted.push(...rows);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toProduct } from '../product-mapper.rules.ts';
-import { inLanguage } from './in-language.rules.ts';
+import { inLanguage, listedInLanguage } from './in-language.rules.ts';
 
 const jowar = toProduct({
   id: '01a1e21c-2055-70a6-b895-e9a9e4935a89',
@@ -23,6 +23,8 @@ const jowar = toProduct({
   shelfLifeDays: null,
   hsn: '',
   gstRate: 0,
+  label: {},
+  shortCode: 'JW',
   mediaId: null,
   createdAt: new Date(0),
   version: 1,
@@ -59,4 +61,38 @@ test('a text that is missing in Hindi is English, and said to be', () => {
 test('a text that does not exist at all is not untranslated', () => {
   const { textMr: _, ...bare } = { ...jowar, text: '' };
   expect(inLanguage(bare, 'mr')).not.toHaveProperty('untranslated');
+});
+
+const labelled = {
+  ...jowar,
+  label: {
+    ingredients: 'Jowar (sorghum)',
+    ingredientsMr: 'ज्वारी',
+    ingredientsHi: 'ज्वार',
+    hasGluten: false,
+    storage: 'Keep dry',
+    storageHi: 'सूखी जगह',
+  },
+};
+
+test('the label is in the language of the page, and its short code is for staff', () => {
+  expect(jowar.shortCode).toBe('JW');
+  const english = inLanguage(labelled);
+  expect(english).not.toHaveProperty('shortCode');
+  expect(english.label).toEqual({
+    ingredients: 'Jowar (sorghum)',
+    hasGluten: false,
+    storage: 'Keep dry',
+  });
+  const marathi = inLanguage(labelled, 'mr');
+  expect(marathi.label).toEqual({ ingredients: 'ज्वारी', hasGluten: false, storage: 'Keep dry' });
+  expect(marathi.untranslated).toEqual(['storage']);
+  expect(inLanguage(labelled, 'hi')).toMatchObject({
+    label: { ingredients: 'ज्वार', storage: 'सूखी जगह' },
+    untranslated: ['description'],
+  });
+});
+
+test('a list has no labels', () => {
+  expect(listedInLanguage(labelled, 'mr')).toEqual(inLanguage(jowar, 'mr'));
 });

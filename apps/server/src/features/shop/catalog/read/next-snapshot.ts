@@ -3,7 +3,7 @@ import type { Product } from '@dalan/contract/catalog/catalog';
 import { encodeBody } from '../../../../platform/web/encoded-body.ts';
 import type { EncodedBody } from '../../../../platform/web/encoded-body.ts';
 import type { ActiveRow, ShardRevision } from '../catalog.queries.ts';
-import { inLanguage } from './in-language.rules.ts';
+import { listedInLanguage } from './in-language.rules.ts';
 import { toProduct } from '../product-mapper.rules.ts';
 
 type Placed = { product: Product; shard: number; createdAtMicros: number };
@@ -70,7 +70,7 @@ export function nextSnapshot(before: Snapshot | undefined, read: Read): Snapshot
     byId: () => (byId ??= new Map(products.map((product) => [product._id, product]))),
     listBody: () =>
       (body ??= encodeBody(
-        Buffer.from(JSON.stringify(products.map((product) => inLanguage(product)))),
+        Buffer.from(JSON.stringify(products.map((product) => listedInLanguage(product)))),
       )),
   };
 }

@@ -129,7 +129,7 @@ test('a shared cache cannot mix up the answers of visitors and staff', async () 
   const ask = (headers: object) =>
     shop.app.inject({ url: '/api/products', headers: { ...headers } });
   const visitor = (await ask({})).headers;
-  expect(visitor['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate');
+  expect(visitor['cache-control']).toBe('public, no-cache');
   const loggedIn = (await ask(customer.headers)).headers;
   expect(loggedIn['cache-control']).toBe('private, no-cache');
   const staff = (await ask(admin.headers)).headers;

@@ -2,7 +2,7 @@ import { stockLevel } from '@dalan/contract/catalog/catalog';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { searchProducts } from '@dalan/contract/catalog/product-search';
 import { SHELF_PAGE_SIZE, SHELF_SUGGESTED } from '@dalan/contract/catalog/shelf';
-import { inLanguage } from './in-language.rules.ts';
+import { listedInLanguage } from './in-language.rules.ts';
 import type { FilterOptions, ShelfPage, ShelfQuery, Sorting } from '@dalan/contract/catalog/shelf';
 
 /** One page of the products that match every filter. `products` must be in catalogue order. */
@@ -14,7 +14,7 @@ export function shelfPage(products: readonly Product[], asked: ShelfQuery): Shel
       : relatedProducts(products, asked.besides);
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(asked.page ?? 1, pageCount);
-  const shown = (product: Product) => inLanguage(product, asked.language);
+  const shown = (product: Product) => listedInLanguage(product, asked.language);
   return {
     products: found.slice((page - 1) * pageSize, page * pageSize).map(shown),
     total: found.length,

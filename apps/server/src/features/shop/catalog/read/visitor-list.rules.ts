@@ -2,7 +2,7 @@ import type { Product, ProductSortField } from '@dalan/contract/catalog/catalog'
 import { PAGE_SIZE_MAX } from '@dalan/contract/text/lists';
 import type { ListQuery, Page } from '@dalan/contract/text/lists';
 import { searchProducts } from '@dalan/contract/catalog/product-search';
-import { inLanguage } from './in-language.rules.ts';
+import { listedInLanguage } from './in-language.rules.ts';
 
 const collator = new Intl.Collator('en-IN', { numeric: true });
 
@@ -17,7 +17,7 @@ export function pageForVisitor(products: readonly Product[], asked: ListQuery): 
   const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort } = asked;
   const found = sorted(searchProducts(products, q), sort);
   const rows = found.slice((page - 1) * pageSize, page * pageSize);
-  return { rows: rows.map((product) => inLanguage(product)), total: found.length };
+  return { rows: rows.map((product) => listedInLanguage(product)), total: found.length };
 }
 
 function sorted(products: readonly Product[], sort: string | undefined): readonly Product[] {

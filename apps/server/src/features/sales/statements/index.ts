@@ -1,0 +1,2 @@
+export { statementsJob } from './queue-statements.ts';
+export { statementLetters } from './statement-letters.ts';
