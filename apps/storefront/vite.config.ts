@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { ownRouteLoader } from '@dalan/vite-plugins/own-route-loader';
 import { buildLanguage } from './build-language.ts';
+import { customersCallsPlugin } from './customers-calls-plugin.ts';
 import { pageListsPlugin } from './page-lists-plugin.ts';
 
 const scripts = 'static/js/[name]-[hash].js';
@@ -73,6 +74,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     textsOfLanguage,
     plainDynamicImports,
+    customersCallsPlugin,
     pageListsPlugin,
     ownRouteLoader(routeLoader),
     tailwindcss(),

@@ -9,15 +9,16 @@ import { ServerRouter } from 'react-router';
 import { startScriptsLate } from './late-scripts.server.ts';
 import { writeHead } from './page-head.server.ts';
 
-/** Public pages are the same for everybody, so any cache may store them. Errors are not stored. */
-const CACHED = 'public, s-maxage=60, stale-while-revalidate=600';
-/** Caches must ask each time, since a page that is missing now may exist soon. */
+/**
+ * Public pages are the same for everybody, so any cache may store them. It must ask each time: a price
+ * may have changed, and a page that is missing now may exist soon.
+ */
 const REVALIDATED = 'public, no-cache';
 const NOT_FOUND = 404;
 
+/** Errors are not stored. */
 function cacheControlOf(status: number): string {
-  if (status === NOT_FOUND) return REVALIDATED;
-  return status < 400 ? CACHED : 'no-store';
+  return status < 400 || status === NOT_FOUND ? REVALIDATED : 'no-store';
 }
 
 export default async function renderPage(

@@ -122,6 +122,12 @@ const rows = [
     link: { text: 'terms', footer: 6 },
   },
   {
+    path: '/accessibility',
+    route: 'accessibility',
+    forWhom: 'everyone',
+    link: { text: 'accessibility', footer: 8 },
+  },
+  {
     path: '/login',
     route: 'log-in',
     forWhom: 'visitors',
@@ -189,6 +195,13 @@ const rows = [
     forWhom: 'customers',
     shell: '/orders/any/bill',
   },
+  {
+    path: '/credit-notes/:id',
+    route: 'credit-note',
+    forWhom: 'customers',
+    shell: '/credit-notes/any',
+  },
+  { path: '/statement', route: 'statement', forWhom: 'customers' },
   { path: '/offline', route: 'offline', forWhom: 'no network', kept: 'always' },
 ] as const satisfies readonly PageRow[];
 

@@ -45,6 +45,7 @@ describe('the canonical URL of a page', () => {
     '/confirm-email',
     '/repeat',
     '/terms',
+    '/accessibility',
     '/delivery-and-refunds',
     '/myorders',
     '/robots.txt',

@@ -1,3 +1,4 @@
+import { floorToStep } from '@dalan/contract/orders/quantities';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { stepOf } from '@dalan/contract/catalog/grinds';
 import type { Grind } from '@dalan/contract/catalog/grinds';
@@ -6,7 +7,6 @@ import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
 
 import { choiceTexts } from './choice.texts.ts';
 import { shownName } from './language/shown-name.ts';
-import { floorToStep } from './steps.rules.ts';
 
 type Sold = Pick<Product, 'stepGrams' | 'quantity'>;
 

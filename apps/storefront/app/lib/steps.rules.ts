@@ -1,36 +1,21 @@
 import { plainDigits } from '@dalan/contract/language/digits';
 import { GRAMS_PER_KG, gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
-import { quantityLimits, quantityTexts, stepProblem } from '@dalan/contract/orders/quantities';
+import { readWeight } from '@dalan/contract/money/typed-weight';
+import {
+  floorToStep,
+  quantityLimits,
+  quantityTexts,
+  stepProblem,
+} from '@dalan/contract/orders/quantities';
 
 import { clampKg } from './quantity.rules.ts';
 
-const { quantityMaxKg, smallestStepGrams } = quantityLimits;
-const fractions: Partial<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
-
-/**
- * The kilograms in `1.5`, `½`, `1½ kg`, `500 g` or `५०० ग्रॅम`, or undefined. A large
- * number without a unit is in grams: no order has as many kilograms.
- */
-export function readWeight(typed: string): number | undefined {
-  const text = plainDigits(typed).replaceAll(',', '').trim();
-  const [, digits, fraction = '', unit = ''] =
-    /^(\d+(?:\.\d+)?|\.\d+)?\s*([¼½¾])?\s*(\D*)$/.exec(text) ?? [];
-  if (!digits && !fraction) return undefined;
-  const count = Number(digits ?? 0) + (fractions[fraction] ?? 0);
-  if (/^(?:g|ग्र)/i.test(unit)) return count / GRAMS_PER_KG;
-  if (unit === '') return count >= smallestStepGrams ? count / GRAMS_PER_KG : count;
-  return /^(?:k|कि)/i.test(unit) ? count : undefined;
-}
+const { quantityMaxKg } = quantityLimits;
 
 /** The typed text as a whole number, or undefined for any other text. */
 function wholeKg(typed: string): number | undefined {
   const text = plainDigits(typed.trim());
   return /^\d+$/.test(text) ? Number(text) : undefined;
-}
-
-/** The largest multiple of the step up to this weight. */
-export function floorToStep(kg: number, stepGrams: number): number {
-  return gramsToKg(Math.floor(kgToGrams(kg) / stepGrams) * stepGrams);
 }
 
 /** The nearest multiple of the step that is more than nothing. */

@@ -1,5 +1,4 @@
-import { billTexts, billView } from '@dalan/contract/payments/bill-view';
-import { telephoneLink } from '@dalan/contract/contact/contact-links';
+import { billView } from '@dalan/contract/payments/bill-view';
 import { orderTexts } from '@dalan/contract/orders/orders';
 import { BillSheet } from '@dalan/papers/bill-sheet';
 import type { ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { Link } from 'react-router';
 import { billPageTexts, billWords } from '../features/bill/bill.texts.ts';
 import { loadBill } from '../features/bill/load-bill.ts';
 import { NotYet } from '../features/bill/not-yet.tsx';
+import { PaperFailure, PaperSkeleton, PrintButton } from '../features/bill/paper-page.tsx';
 import { Wordmark } from '../features/layout/wordmark.tsx';
 import { langOf } from '../lib/language/lang-of.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
@@ -15,12 +15,8 @@ import { pageMeta } from '../lib/meta/page-meta.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
 import { shopName } from '../lib/shop-words.ts';
 import { useShop } from '../lib/use-shop.ts';
-import { CallOrRetry } from '../ui/call-or-retry.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { FailurePanel } from '../ui/message-panel.tsx';
 import type { Route } from './+types/bill.route';
 import '@dalan/papers/bill-sheet.css';
-import '../features/bill/bill.css';
 
 /** Runs only in the browser: the server's HTML contains nothing of the bill. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -33,13 +29,7 @@ export function headers() {
 }
 
 export function HydrateFallback() {
-  return (
-    <div className="bill-skeleton skeleton">
-      <p role="status" className="sr-only">
-        {billPageTexts.loading}
-      </p>
-    </div>
-  );
+  return <PaperSkeleton loading={billPageTexts.loading} />;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -54,10 +44,7 @@ export default function BillPage({ loaderData: loaded, params: { id } }: Route.C
     return (
       <>
         <Actions orderId={id}>
-          <button type="button" onClick={() => window.print()} className="button button-primary">
-            <Icon name="print" />
-            {billTexts.print}
-          </button>
+          <PrintButton />
         </Actions>
         <BillSheet
           view={billView(loaded.bill)}
@@ -76,20 +63,8 @@ export default function BillPage({ loaderData: loaded, params: { id } }: Route.C
       </>
     );
   }
-  return (
-    <div className="wrap py-8 md:py-22">
-      <FailurePanel
-        heading="h1"
-        title={loaded.outcome === 'missing' ? orderTexts.notFound : billPageTexts.loadFailed}
-      >
-        <CallOrRetry
-          phone={shop.phone}
-          phoneLink={telephoneLink(shop.phone)}
-          url={`/orders/${id}/bill`}
-        />
-      </FailurePanel>
-    </div>
-  );
+  const title = loaded.outcome === 'missing' ? orderTexts.notFound : billPageTexts.loadFailed;
+  return <PaperFailure title={title} url={`/orders/${id}/bill`} />;
 }
 
 function Actions({ orderId, children }: { orderId: string; children?: ReactNode }) {

@@ -14,10 +14,12 @@ import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx'
 import { loadBuyer } from '../features/profile/load-profile.ts';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { buyNowPath, readGrind } from '../lib/buy-now-path.ts';
+import { rememberGrinds } from '../lib/remember-grinds.ts';
 import { UnconfirmedEmailLater } from '../features/profile/unconfirmed-email-later.tsx';
 import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
 import { pageLanguage } from '../lib/language/page-language.texts.ts';
+import { loadOwnPrices } from '../lib/own-account/stored-account.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { kgInAddress } from '../lib/steps.rules.ts';
@@ -34,17 +36,19 @@ const ProductNotFound = lazy(async () => ({
 /** Runs only in the browser: the server's HTML contains no personal data. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
-  const [loaded, user] = await redirectOnSessionEnd(
+  const [loaded, user, atOwnPrice] = await redirectOnSessionEnd(
     request,
     Promise.all([
       loadProduct(browserClient, params.productId, request.signal),
       loadBuyer(userId, request.signal),
+      loadOwnPrices(),
       askDeliveryRule(),
     ]),
   );
   if (loaded.outcome === 'missing') return loaded;
   if (loaded.outcome === 'failed' || !user) return { outcome: 'failed' as const };
-  const flour = toListedProduct(loaded.product);
+  void rememberGrinds([loaded.product]);
+  const flour = atOwnPrice(toListedProduct(loaded.product));
   const grind = readGrind(new URL(request.url).searchParams);
   const quantityKg = kgInAddress(params.quantity, stepOf(flour));
   const line: OrderLine = { flour, ...(grind !== undefined && { grind }), quantityKg };

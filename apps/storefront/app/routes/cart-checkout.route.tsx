@@ -19,6 +19,7 @@ import { loadBuyer } from '../features/profile/load-profile.ts';
 import { UnconfirmedEmailLater } from '../features/profile/unconfirmed-email-later.tsx';
 import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
+import { loadOwnPrices } from '../lib/own-account/stored-account.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
@@ -31,16 +32,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
   const cart = readCart();
   const productIds = cart.map(({ productId }) => productId);
-  const [flours, user] = await redirectOnSessionEnd(
+  const [flours, user, atOwnPrice] = await redirectOnSessionEnd(
     request,
     Promise.all([
       loadFlours(productIds, request.signal),
       loadBuyer(userId, request.signal),
+      loadOwnPrices(),
       askDeliveryRule(),
     ]),
   );
   if (!flours || !user) return undefined;
-  const { lines, gone } = joinFlours(cart, flours.map(toListedProduct));
+  const { lines, gone } = joinFlours(cart, flours.map(toListedProduct).map(atOwnPrice));
   if (gone.length > 0) changeCart((stored) => withoutFlours(stored, gone));
   return { user, lines, goneCount: gone.length };
 }

@@ -1,4 +1,5 @@
 import { CART_STORE_KEY } from '@dalan/contract/orders/cart-store';
+import { totalKg } from '@dalan/contract/orders/quantities';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -16,12 +17,12 @@ import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import {
   joinFlours,
   mergeShownLines,
-  totalKg,
   totalPaise,
   withoutFlours,
 } from '../features/checkout/lines/order-lines.rules.ts';
 import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
+import { loadOwnPrices } from '../lib/own-account/stored-account.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { requireCustomer } from '../lib/session/require-customer.ts';
@@ -35,9 +36,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const productIds = cart.map(({ productId }) => productId);
   // The rule is asked for even while it seems to be off: this tab's page may be older than the
   // rule.
-  const [flours] = await Promise.all([loadFlours(productIds, request.signal), askDeliveryRule()]);
+  const [flours, atOwnPrice] = await Promise.all([
+    loadFlours(productIds, request.signal),
+    loadOwnPrices(),
+    askDeliveryRule(),
+  ]);
   if (!flours) return undefined;
-  const { lines, gone } = joinFlours(cart, flours.map(toListedProduct));
+  const { lines, gone } = joinFlours(cart, flours.map(toListedProduct).map(atOwnPrice));
   if (gone.length > 0) changeCart((stored) => withoutFlours(stored, gone));
   return { lines, goneCount: gone.length, loadedAt: Date.now() };
 }

@@ -16,6 +16,7 @@ import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
 import { findKeptOrder, removeKeptOrder, takeSendTap } from '../lib/kept-order/kept-orders.ts';
 import type { KeptOrder } from '../lib/kept-order/kept-orders.ts';
+import { loadOwnPrices } from '../lib/own-account/stored-account.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
@@ -31,16 +32,17 @@ export async function clientLoader({ request, params: { key } }: Route.ClientLoa
   const isToSend = takeSendTap(key);
   const { items } = kept.order;
   const productIds = items.map(({ productId }) => productId);
-  const [flours, user] = await redirectOnSessionEnd(
+  const [flours, user, atOwnPrice] = await redirectOnSessionEnd(
     request,
     Promise.all([
       loadFlours(productIds, request.signal),
       loadBuyer(userId, request.signal),
+      loadOwnPrices(),
       askDeliveryRule(),
     ]),
   );
   if (!flours || !user) return undefined;
-  const { lines, gone } = joinFlours(items, flours.map(toListedProduct));
+  const { lines, gone } = joinFlours(items, flours.map(toListedProduct).map(atOwnPrice));
   showAsKept(kept);
   return {
     kept: { ...kept, isToSend },

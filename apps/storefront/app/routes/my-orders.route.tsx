@@ -14,6 +14,9 @@ import { InstallCard } from '../features/install/install-card.tsx';
 import { KeptOrders } from '../features/kept-order/kept-orders.tsx';
 import '../features/kept-order/kept-orders.css';
 import { OrderPlacedDialog } from '../features/checkout/place-order/order-placed-dialog.tsx';
+import { AccountSlot } from '../features/orders/account/account-slot.tsx';
+import { loadAccount } from '../features/orders/account/load-account.ts';
+import '../features/orders/account/account.css';
 import { loadOrders } from '../features/orders/list/load-orders.ts';
 import { planOrderAgain, withLines } from '../features/orders/actions/order-again.rules.ts';
 import { ordersUrl, readPageCount } from '../features/orders/list/orders-url.rules.ts';
@@ -25,8 +28,10 @@ import { UnconfirmedEmailLater } from '../features/profile/unconfirmed-email-lat
 import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
 import { RepeatThisOrder } from '../features/repeats/repeat-this-order.tsx';
 import { buyNowPath } from '../lib/buy-now-path.ts';
+import { rememberGrinds } from '../lib/remember-grinds.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
+import { isAccountCustomer } from '../lib/own-account/stored-account.ts';
 import { readPlacedOrderId } from '../lib/placed-order-url.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
 import { showStoredState } from '../lib/session/stored-state.ts';
@@ -41,8 +46,12 @@ const STOCK_TIMEOUT_MS = 10_000;
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
   const pages = readPageCount(new URL(request.url).searchParams);
-  const loaded = await redirectOnSessionEnd(request, loadOrders({ userId, pages }, request.signal));
-  return { pages, loaded };
+  const account = loadAccount(request.signal);
+  const orders = loadOrders({ userId, pages }, request.signal);
+  // Only who is known to have an account waits for it, so that nothing moves when it comes.
+  const both = Promise.all([orders, isAccountCustomer() && account]);
+  const [loaded] = await redirectOnSessionEnd(request, both);
+  return { pages, loaded, account };
 }
 
 export function HydrateFallback() {
@@ -57,10 +66,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, myOrdersTexts.title), noIndex];
 }
 
-export default function MyOrders({ loaderData: { pages, loaded } }: Route.ComponentProps) {
+export default function MyOrders({ loaderData: { pages, loaded, account } }: Route.ComponentProps) {
   const orderAgain = useOrderAgain();
   return (
     <OrdersPage>
+      <AccountSlot loaded={account} url={ordersUrl(pages)} />
       {!loaded && <OrdersFailed url={ordersUrl(pages)} />}
       {loaded && <JustPlaced orders={loaded.rows} />}
       {loaded?.rows.some(({ orderStatus }) => orderStatus === 'Delivered') && <InstallCard />}
@@ -130,6 +140,10 @@ function useOrderAgain(): (order: Order) => Promise<void> {
       showToast(productTexts.listFailed, 'failed');
       return;
     }
+    const soldIn = items.flatMap(({ productId: { _id }, grind }) =>
+      grind ? [{ _id, grinds: [grind] }] : [],
+    );
+    void rememberGrinds(soldIn);
     const { lines, missing } = planOrderAgain(items, products);
     if (missing.length > 0) showToast(missing.map(myOrdersTexts.sentence).join(' '), 'failed');
     const [line] = lines;

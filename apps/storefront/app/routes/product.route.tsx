@@ -1,7 +1,7 @@
 import { productTexts } from '@dalan/contract/catalog/catalog';
 import type { Client } from '@dalan/contract/client';
-import { useState } from 'react';
-import { Link, data } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, data, useRevalidator } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
 import { readCart } from '../features/cart/stored-cart.ts';
@@ -60,7 +60,6 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   return data({ ...loaded, tags: isOpen ? tags : [...tags, noIndex] });
 }
 
-/** This runs after a first load too: the HTML may come from a cache, with an older price. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   if (!areFloursOpen()) requireCustomer(request);
   const inCart = readCart().map(({ productId }) => productId);
@@ -71,8 +70,6 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   // The visitor may add this flour, too.
   return { ...page, products: 'product' in page ? [page.product, ...products] : products };
 }
-
-clientLoader.hydrate = true as const;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if ('tags' in loaderData) return loaderData.tags;
@@ -89,7 +86,19 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   }
 }
 
+/**
+ * Loads the flour again after a first load: the HTML may come from a cache, with an older price. A
+ * `clientLoader` that hydrates would take visitors who have begun to scroll back to the top.
+ */
+function useFreshFlour(isFromServer: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isFromServer) void revalidate();
+  }, [isFromServer, revalidate]);
+}
+
 export default function Product({ loaderData, params: { id } }: Route.ComponentProps) {
+  useFreshFlour(!('products' in loaderData));
   const [added, setAdded] = useState(0);
   const cart = 'products' in loaderData && { read: readCart, products: loaderData.products, added };
   if (loaderData.outcome === 'missing') return <ProductNotFound message={loaderData.message} />;

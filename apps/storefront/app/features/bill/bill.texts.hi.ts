@@ -24,6 +24,7 @@ export const billWords: typeof english.billWords = {
     'Taxable value': 'कर योग्य रकम',
     Amount: 'रकम',
     Delivery: 'डिलीवरी',
+    'Round off': 'पूर्णांक अंतर',
     Total: 'कुल',
   },
   totalInWords: 'रकम शब्दों में',

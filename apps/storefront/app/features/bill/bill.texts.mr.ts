@@ -24,6 +24,7 @@ export const billWords: typeof english.billWords = {
     'Taxable value': 'करपात्र रक्कम',
     Amount: 'रक्कम',
     Delivery: 'डिलिव्हरी',
+    'Round off': 'पूर्णांक फरक',
     Total: 'एकूण',
   },
   totalInWords: 'अक्षरी रक्कम',

@@ -7,6 +7,7 @@ import { buyNowPath } from '../../lib/buy-now-path.ts';
 import { buyTexts } from '../../lib/buy.texts.ts';
 import { firstKg, grindCells, weightCells } from '../../lib/choice.rules.ts';
 import { choiceTexts } from '../../lib/choice.texts.ts';
+import { rememberGrinds } from '../../lib/remember-grinds.ts';
 import { namedWithGrind } from '../../lib/language/named-with-grind.ts';
 import { nameInPage, shownName } from '../../lib/language/shown-name.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -15,7 +16,7 @@ import type { ListedProduct } from './listed-product.ts';
 import type { AddToCart } from './product-card.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
-type ChoiceDialogProps = {
+export type ChoiceDialogProps = {
   product: ListedProduct;
   way: 'buy' | 'add';
   onAddToCart: AddToCart;
@@ -39,6 +40,7 @@ export function ChoiceDialog({ product, way, onAddToCart, onClose }: ChoiceDialo
 
   function take(): void {
     onClose();
+    void rememberGrinds([product]);
     if (way === 'buy') void navigate(buyNowPath(_id, kg, key));
     else onAddToCart({ ...product, ...namedWithGrind(product, grind) }, kg, key);
   }

@@ -2,6 +2,7 @@ import type { Product } from '@dalan/contract/catalog/catalog';
 import { quantityLimits } from '@dalan/contract/orders/quantities';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
+import { rememberGrinds } from '../../lib/remember-grinds.ts';
 import { loadShelf } from './load-shelf.ts';
 
 /** Returns those flours that are still sold, or undefined on failure. */
@@ -18,5 +19,6 @@ export async function loadFlours(
     loadShelf(browserClient, { id }, signal),
     loadFlours(ids.slice(id.length), signal),
   ]);
+  if (shelf) void rememberGrinds(shelf.products);
   return shelf && others && [...shelf.products, ...others];
 }

@@ -22,7 +22,7 @@ type ProductGridProps = {
 
 export function ProductGrid(props: ProductGridProps) {
   const { products, sizes = SIZES, urgencies = [], onAddToCart } = props;
-  const { choose, dialog } = useChoice(onAddToCart);
+  const { choose, dialog } = useChoice(products, onAddToCart);
   return (
     <>
       <ul className="product-grid">

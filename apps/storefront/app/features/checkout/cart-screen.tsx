@@ -3,14 +3,13 @@ import { lineKey, stepOf } from '@dalan/contract/catalog/grinds';
 import { formatPaise } from '@dalan/contract/money/money';
 import { formatKg } from '@dalan/contract/money/weight';
 import { orderTexts } from '@dalan/contract/orders/orders';
-import { quantityTexts } from '@dalan/contract/orders/quantities';
+import { floorToStep, quantityTexts, totalKg } from '@dalan/contract/orders/quantities';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { nameInPage } from '../../lib/language/shown-name.ts';
 import { lineTexts } from '../../lib/line.texts.ts';
-import { floorToStep } from '../../lib/steps.rules.ts';
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
 import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { usePressGuard } from '../../ui/buy-bar/use-press-guard.ts';
@@ -27,7 +26,6 @@ import {
   countFlours,
   lineId,
   lineName,
-  totalKg,
   totalPaise,
   withGrind,
   withQuantity,

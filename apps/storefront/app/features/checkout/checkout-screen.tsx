@@ -1,3 +1,4 @@
+import { totalKg } from '@dalan/contract/orders/quantities';
 import type { User } from '@dalan/contract/people/accounts';
 import { lineKey } from '@dalan/contract/catalog/grinds';
 import { telephoneLink } from '@dalan/contract/contact/contact-links';
@@ -27,7 +28,7 @@ import { describeChange } from './lines/line-changes.rules.ts';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { orderPlacedHere } from './place-order/order-attempt.ts';
 import type { OrderLine } from './lines/order-lines.rules.ts';
-import { availableKg, isLine, lineId, totalKg, totalPaise } from './lines/order-lines.rules.ts';
+import { availableKg, isLine, lineId, totalPaise } from './lines/order-lines.rules.ts';
 import { OrderPlacedDialog } from './place-order/order-placed-dialog.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 import { PaymentBlock } from './summary/payment-block.tsx';

@@ -104,4 +104,5 @@ export const checkoutTexts: typeof english.checkoutTexts = {
   cashOrUpi: 'नकद या UPI',
   cashOrUpiNote: 'ऑर्डर के बाद UPI से दें या दरवाजे पर नकद। अभी कुछ नहीं देना है।',
   paymentNote: 'आटा मिलने पर डिलीवरी वाले को पैसे दें। अभी कुछ नहीं देना है।',
+  onAccountNote: 'यह रकम आपके उधार खाते में लिखेंगे। अभी कुछ नहीं देना है।',
 };

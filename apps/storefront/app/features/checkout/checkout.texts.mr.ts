@@ -105,4 +105,5 @@ export const checkoutTexts: typeof english.checkoutTexts = {
   cashOrUpi: 'रोख किंवा UPI',
   cashOrUpiNote: 'ऑर्डरनंतर UPI ने द्या किंवा दारात रोख द्या. आता काही द्यायचे नाही.',
   paymentNote: 'पीठ मिळाल्यावर डिलिव्हरीवाल्यांना पैसे द्या. आता काही द्यायचे नाही.',
+  onAccountNote: 'ही रक्कम तुमच्या उधारी खात्यात लिहू. आता काही द्यायचे नाही.',
 };

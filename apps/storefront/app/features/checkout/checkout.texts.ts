@@ -105,4 +105,5 @@ export const checkoutTexts = {
   cashOrUpi: 'Cash or UPI',
   cashOrUpiNote: 'Pay by UPI after ordering, or in cash at the door. Nothing to pay now.',
   paymentNote: 'Pay the delivery person when the flour reaches you. Nothing to pay now.',
+  onAccountNote: 'It goes on your account. Nothing to pay now.',
 };

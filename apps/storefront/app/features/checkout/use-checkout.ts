@@ -2,6 +2,7 @@ import type { LineId } from '@dalan/contract/catalog/grinds';
 import type { User } from '@dalan/contract/people/accounts';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import type { NewOrder } from '@dalan/contract/orders/orders';
+import { totalKg } from '@dalan/contract/orders/quantities';
 import { useEffect, useEffectEvent } from 'react';
 
 import { askDeliveryRule } from '../../lib/delivery-rule/delivery-rule-store.ts';
@@ -26,7 +27,7 @@ import { readWhere, useDelivery } from './delivery/use-delivery.ts';
 import { changesFromStock } from './lines/line-changes.rules.ts';
 import { problemIn } from './lines/line-problem.rules.ts';
 import type { OrderLine } from './lines/order-lines.rules.ts';
-import { toOrderItem, totalKg, totalPaise } from './lines/order-lines.rules.ts';
+import { toOrderItem, totalPaise } from './lines/order-lines.rules.ts';
 import {
   attemptInsteadOf,
   attemptKey,

@@ -9,6 +9,7 @@ import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { contactFailure } from './contact-failure.ts';
 import { ContactResult } from './contact-result.tsx';
+import type { ContactResultProps } from './contact-result.tsx';
 import { contactFormTexts } from './contact.texts.ts';
 import './contact.css';
 
@@ -17,7 +18,7 @@ const empty = { name: '', email: '', subject: '', message: '', website: '' };
 
 export function ContactForm({ onAgain }: { onAgain: () => void }) {
   const isReady = useIsHydrated();
-  const [result, setResult] = useState<readonly string[]>();
+  const [result, setResult] = useState<ContactResultProps['result']>();
   const [hasReturned, setHasReturned] = useState(false);
   const { values, errors, isSending, formProps } = useCheckedForm({
     initial: empty,
@@ -29,17 +30,17 @@ export function ContactForm({ onAgain }: { onAgain: () => void }) {
     }),
     send: async (typed) => {
       try {
-        await browserClient.call('sendContactMessage', { body: typed });
-        setResult([]);
+        const { ticket } = await browserClient.call('sendContactMessage', { body: typed });
+        setResult({ ticket });
       } catch (error) {
-        setResult(contactFailure(error));
+        setResult({ failure: contactFailure(error) });
       }
       return undefined;
     },
   });
 
   function goBack(): void {
-    if (result?.length === 0) {
+    if (result && !('failure' in result)) {
       onAgain();
       return;
     }
@@ -47,7 +48,7 @@ export function ContactForm({ onAgain }: { onAgain: () => void }) {
     setHasReturned(true);
   }
 
-  if (result) return <ContactResult failure={result} onBack={goBack} />;
+  if (result) return <ContactResult result={result} onBack={goBack} />;
   const typedCount = values.message.length;
   return (
     <form {...formProps} className="contact-form">

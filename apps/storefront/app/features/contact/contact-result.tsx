@@ -5,16 +5,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { contactFormTexts } from './contact.texts.ts';
 import './contact.css';
 
-type ContactResultProps = {
-  /** Why the message was not sent. Empty if it was. */
-  failure: readonly string[];
+export type ContactResultProps = {
+  /** The number of the sent message, or why it was not sent. */
+  result: { ticket: string } | { failure: readonly string[] };
   onBack: () => void;
 };
 
 /** Replaces the form and takes the focus. */
-export function ContactResult({ failure, onBack }: ContactResultProps) {
+export function ContactResult({ result, onBack }: ContactResultProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const isSent = failure.length === 0;
+  const isSent = !('failure' in result);
+  const sentences = isSent
+    ? [contactTexts.sent, contactFormTexts.yourNumber(result.ticket)]
+    : result.failure;
   useEffect(() => ref.current?.focus(), []);
   return (
     <div
@@ -26,7 +29,7 @@ export function ContactResult({ failure, onBack }: ContactResultProps) {
       <Icon name={isSent ? 'check' : 'warning'} />
       <div>
         <h3>{isSent ? contactFormTexts.sentTitle : contactFormTexts.notSentTitle}</h3>
-        {(isSent ? [contactTexts.sent] : failure).map((sentence) => (
+        {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <button type="button" onClick={onBack} className="link">

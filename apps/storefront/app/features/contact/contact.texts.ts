@@ -56,6 +56,8 @@ export const contactFormTexts = {
   sending: 'Sending...',
   sentTitle: 'Message Sent!',
   notSentTitle: 'Message Not Sent',
+  yourNumber: (ticket: string) =>
+    `Your number is ${ticket}. Keep it: with it we find your message if you call.`,
   sendAnother: 'Send another message',
   backToForm: 'Back to the form',
   checkInputs: 'Please check your form inputs and try again.',

@@ -11,6 +11,7 @@ export const layoutTexts: typeof english.layoutTexts = {
   delivery: 'डिलीवरी और रिफंड',
   terms: 'नियम और शर्तें',
   privacy: 'आपकी जानकारी की सुरक्षा',
+  accessibility: 'सबके लिए सुगमता',
   mainNavigation: 'मुख्य मेनू',
   shortcuts: 'नीचे का मेनू',
   menu: 'मेनू',

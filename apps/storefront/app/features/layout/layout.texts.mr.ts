@@ -11,6 +11,7 @@ export const layoutTexts: typeof english.layoutTexts = {
   delivery: 'डिलिव्हरी आणि परतावा',
   terms: 'नियम आणि अटी',
   privacy: 'तुमच्या माहितीची काळजी',
+  accessibility: 'सर्वांसाठी सुलभता',
   mainNavigation: 'मुख्य मेनू',
   shortcuts: 'खालचा मेनू',
   menu: 'मेनू',

@@ -9,6 +9,7 @@ export const layoutTexts = {
   delivery: 'Delivery and refunds',
   terms: 'Terms',
   privacy: 'Privacy',
+  accessibility: 'Accessibility',
   mainNavigation: 'Main',
   shortcuts: 'Shortcuts',
   menu: 'Menu',

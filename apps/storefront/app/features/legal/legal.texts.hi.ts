@@ -6,6 +6,8 @@ export const legalPageTexts: typeof english.legalPageTexts = {
   deliveryDescription:
     'कहाँ पहुँचाते हैं, कितना चार्ज लगता है, ऑर्डर कैसे रद्द करें और पैसे कब वापस मिलते हैं।',
   termsDescription: 'ऑर्डर करते समय लागू शर्तें: भाव, पैसे, ऑर्डर रद्द करना और शिकायत।',
+  accessibilityDescription:
+    'यह दुकान कीबोर्ड, स्क्रीन रीडर और बड़े अक्षरों के साथ कैसे चलती है, क्या अभी नहीं चलता, और किसे बताएँ।',
   asOf: (date) => `${date} से लागू`,
 };
 

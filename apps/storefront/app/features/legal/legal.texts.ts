@@ -5,6 +5,8 @@ export const legalPageTexts = {
   deliveryDescription:
     'Where we deliver and what it costs, how to cancel, and when you get your money back.',
   termsDescription: 'What you agree to when you order: prices, payment, cancelling and complaints.',
+  accessibilityDescription:
+    'How this shop works with a keyboard, a screen reader and large letters, what does not work yet, and whom to tell.',
   asOf: (date: string) => `As of ${date}`,
 };
 

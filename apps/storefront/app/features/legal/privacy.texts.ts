@@ -1,7 +1,7 @@
 /** Texts of the privacy page. If the shop keeps something else, change them and their date. */
 export const privacyTexts = {
   title: 'Privacy',
-  asOf: 'As of 1 November 2026',
+  asOf: 'As of 18 November 2026',
   description:
     'What we keep about you and why, who sees it, and how you download or delete it. No advertising, nothing sold.',
   kept: {
@@ -10,6 +10,7 @@ export const privacyTexts = {
       { what: 'Name, phone and address:', why: 'to bring the flour.' },
       { what: 'Email:', why: 'to write to you about orders.' },
       { what: 'Orders and payments:', why: 'because the tax law asks for it.' },
+      { what: 'Limit and prices, if you buy on account:', why: 'to know what you may owe.' },
     ],
   },
   seen: {
@@ -18,7 +19,7 @@ export const privacyTexts = {
   },
   onPhone: {
     heading: 'On your phone',
-    text: 'Your cart, your pincode, your language and the last list of flours stay on your phone. One cookie keeps you logged in, and one remembers that you have logged in with this browser; there is no other.',
+    text: 'Your cart, your pincode, your language, the last list of flours and, if you buy on account, your prices stay on your phone. One cookie keeps you logged in, and one remembers that you have logged in with this browser; there is no other.',
   },
   rights: {
     heading: 'What you can do',

@@ -1,3 +1,4 @@
+import { milledTexts } from '@dalan/contract/mill/milled.texts.hi';
 import type * as english from './my-orders.texts.ts';
 
 export const myOrdersTexts: typeof english.myOrdersTexts = {
@@ -48,7 +49,7 @@ export const myOrdersTexts: typeof english.myOrdersTexts = {
     Placed: 'आपका ऑर्डर मिल गया। जल्दी ही पक्का करते हैं।',
     Pending: 'आपका ऑर्डर मिल गया। जल्दी ही पक्का करते हैं।',
     Confirmed: 'ऑर्डर पक्का हो गया। अब पिसाई में लेंगे।',
-    Processing: 'आपकी पिसाई और पैकिंग चल रही है।',
+    Processing: milledTexts.packing,
     Shipped: 'आपका आटा रास्ते में है।',
     Delivered: 'आपका आटा पहुँच गया।',
     Cancelled: 'यह ऑर्डर रद्द हो चुका है।',
@@ -79,6 +80,8 @@ export const myOrdersTexts: typeof english.myOrdersTexts = {
   phone: 'फोन',
   delivery: 'डिलीवरी',
   free: 'मुफ्त',
+  givenBack: 'वापस दिए',
+  creditNote: (number) => `वापसी की रसीद ${number}`,
   amountToPay: 'कुल देना है',
   orderId: 'ऑर्डर नंबर',
   copyId: 'पूरा ऑर्डर नंबर कॉपी करें',

@@ -1,3 +1,4 @@
+import { milledTexts } from '@dalan/contract/mill/milled.texts.mr';
 import type * as english from './my-orders.texts.ts';
 
 export const myOrdersTexts: typeof english.myOrdersTexts = {
@@ -48,7 +49,7 @@ export const myOrdersTexts: typeof english.myOrdersTexts = {
     Placed: 'तुमची ऑर्डर मिळाली. लवकरच पक्की करतो.',
     Pending: 'तुमची ऑर्डर मिळाली. लवकरच पक्की करतो.',
     Confirmed: 'ऑर्डर पक्की झाली. आता दळायला घेतो.',
-    Processing: 'तुमचे दळण आणि पॅकिंग चालू आहे.',
+    Processing: milledTexts.packing,
     Shipped: 'तुमचे पीठ वाटेत आहे.',
     Delivered: 'तुमचे पीठ पोहोचले.',
     Cancelled: 'ही ऑर्डर रद्द झाली आहे.',
@@ -79,6 +80,8 @@ export const myOrdersTexts: typeof english.myOrdersTexts = {
   phone: 'फोन',
   delivery: 'डिलिव्हरी',
   free: 'मोफत',
+  givenBack: 'परत दिले',
+  creditNote: (number) => `परताव्याची पावती ${number}`,
   amountToPay: 'द्यायची रक्कम',
   orderId: 'ऑर्डर क्रमांक',
   copyId: 'पूर्ण ऑर्डर क्रमांक कॉपी करा',

@@ -1,3 +1,4 @@
+import { milledTexts } from '@dalan/contract/mill/milled.texts';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 
 export const myOrdersTexts = {
@@ -49,7 +50,7 @@ export const myOrdersTexts = {
     Placed: 'We have your order and will confirm it soon.',
     Pending: 'We have your order and will confirm it soon.',
     Confirmed: 'Your order is confirmed. We mill it next.',
-    Processing: 'Your flour is being milled and packed.',
+    Processing: milledTexts.packing,
     Shipped: 'Your order is on its way to you.',
     Delivered: 'Your order has reached you.',
     Cancelled: 'This order is cancelled.',
@@ -80,6 +81,8 @@ export const myOrdersTexts = {
   phone: 'Phone',
   delivery: 'Delivery',
   free: 'Free',
+  givenBack: 'Given back',
+  creditNote: (number: string) => `Credit note ${number}`,
   amountToPay: 'Amount to pay',
   orderId: 'Order ID',
   copyId: 'Copy the full order ID',

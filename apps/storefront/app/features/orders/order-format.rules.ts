@@ -20,7 +20,7 @@ export function summarizeItems({ items }: Pick<Order, 'items'>): string {
 
 type OrderState = Pick<
   Order,
-  'orderStatus' | 'paymentStatus' | 'amountToPay' | 'pincode' | 'history'
+  'orderStatus' | 'paymentStatus' | 'amountToPay' | 'pincode' | 'history' | 'onAccount'
 >;
 
 /** What happens next, and the cash to keep ready. */
@@ -32,6 +32,7 @@ export function nextStepText(order: OrderState): string {
     return myOrdersTexts.cancelledByYou;
   }
   const next = myOrdersTexts.next[orderStatus];
-  const isDue = paymentStatus === 'Pending' && !finalStatuses.includes(orderStatus);
+  const isDue =
+    paymentStatus === 'Pending' && !order.onAccount && !finalStatuses.includes(orderStatus);
   return isDue ? `${next} ${keepReady(formatRupees(amountToPay), pincode !== null)}` : next;
 }

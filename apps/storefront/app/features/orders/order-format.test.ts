@@ -46,6 +46,12 @@ describe('the next step', () => {
     );
   });
 
+  it('asks for no cash for an order on account', () => {
+    expect(nextStepText({ ...placed, onAccount: true })).toBe(
+      'We have your order and will confirm it soon.',
+    );
+  });
+
   it('names the whole amount if the order has a delivery charge', () => {
     expect(nextStepText({ ...placed, amountToPay: 458, pincode: '411004' })).toBe(
       'We have your order and will confirm it soon. Please keep ₹458.00 ready.',

@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
+import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
+import { askedOfCustomer } from '@dalan/contract/payments/payments';
 
 /** Status colours of the specification. Always shown with a word and an icon. */
 export type StatusColour = 'green' | 'yellow' | 'red' | 'grey';
@@ -23,6 +24,13 @@ export function orderStatusColour(status: OrderStatus): StatusColour {
 
 export function paymentStatusColour(status: PaymentStatus): StatusColour {
   return paymentColours[status] ?? 'grey';
+}
+
+/** True while something of an order on account is still owed. */
+export function isOwedOnAccount(
+  order: Parameters<typeof askedOfCustomer>[0] & Pick<Order, 'onAccount'>,
+): boolean {
+  return order.onAccount === true && askedOfCustomer(order) > 0;
 }
 
 /** All other statuses show the button. The server refuses if it is too late. */

@@ -2,7 +2,12 @@ import { orderStatuses, paymentStatuses } from '@dalan/contract/orders/orders';
 import { expect, test } from 'vitest';
 
 import { myOrdersTexts } from './my-orders.texts.ts';
-import { hasCancelButton, orderStatusColour, paymentStatusColour } from './order-status.rules.ts';
+import {
+  hasCancelButton,
+  isOwedOnAccount,
+  orderStatusColour,
+  paymentStatusColour,
+} from './order-status.rules.ts';
 
 test('order statuses have the colours of the specification', () => {
   const colours = Object.fromEntries(
@@ -43,4 +48,18 @@ test('Cancel Order is missing only for Delivered and Cancelled', () => {
 
 test('every status has a text about the next step', () => {
   expect(Object.keys(myOrdersTexts.next).sort()).toEqual([...orderStatuses].sort());
+});
+
+test('an order on account says so while something of it is owed', () => {
+  const paid = {
+    amountToPay: 412,
+    paidAmount: 100,
+    orderStatus: 'Delivered',
+    paymentStatus: 'Partially Paid',
+  } as const;
+  const order = { ...paid, onAccount: true } as const;
+  expect(isOwedOnAccount(order)).toBe(true);
+  expect(isOwedOnAccount({ ...order, paidAmount: 412, paymentStatus: 'Paid' })).toBe(false);
+  expect(isOwedOnAccount({ ...order, orderStatus: 'Cancelled' })).toBe(false);
+  expect(isOwedOnAccount(paid)).toBe(false);
 });

@@ -7,17 +7,18 @@ import {
   kgToGrams,
   linePaise,
 } from '@dalan/contract/money/weight';
-import { quantityTexts } from '@dalan/contract/orders/quantities';
+import { floorToStep, quantityTexts } from '@dalan/contract/orders/quantities';
 import { useId, useState } from 'react';
 
 import { buyNowPath } from '../../lib/buy-now-path.ts';
 import { firstKg, grindCells, weightCells } from '../../lib/choice.rules.ts';
 import { choiceTexts } from '../../lib/choice.texts.ts';
+import { rememberGrinds } from '../../lib/remember-grinds.ts';
 import { namedWithGrind } from '../../lib/language/named-with-grind.ts';
 import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { nameInPage } from '../../lib/language/shown-name.ts';
 import { canAddKg, canRemoveKg } from '../../lib/quantity.rules.ts';
-import { floorToStep, nextStep } from '../../lib/steps.rules.ts';
+import { nextStep } from '../../lib/steps.rules.ts';
 import { useTypedKg } from '../../lib/use-typed-kg.ts';
 import { PickCells } from '../../ui/pick-cells.tsx';
 import { QuantityField } from '../../ui/quantity/quantity-field.tsx';
@@ -56,7 +57,10 @@ export function ChoiceBuyBox({ product, onAddToCart, promise }: BuyBoxProps) {
       total={total}
       checkout={buyNowPath(_id, quantityKg, grindKey)}
       isTooMuch={isTooMuch}
-      onAddToCart={() => onAddToCart({ ...product, ...named }, quantityKg, grindKey)}
+      onAddToCart={() => {
+        void rememberGrinds([product]);
+        onAddToCart({ ...product, ...named }, quantityKg, grindKey);
+      }}
       noticeId={noticeId}
       notice={
         isTooMuch ? quantityTexts.onlyLeft(floorToStep(availableKg, stepGrams), name) : kg.notice

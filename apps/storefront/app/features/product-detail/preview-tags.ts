@@ -7,6 +7,7 @@ import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '../../lib/meta/page-meta.ts';
 import { productData } from '../../lib/meta/product-data.rules.ts';
 import { nameInPage } from '../../lib/language/shown-name.ts';
+import { labelData } from './pack/label-data.rules.ts';
 
 /** Tags for chat previews and search engines. */
 export function previewTags(
@@ -27,6 +28,8 @@ export function previewTags(
         '@context': 'https://schema.org',
         ...productData(product, root.origin),
         description,
+        // Search engines read the page as the server sends it, so phones do not load this.
+        ...(import.meta.env.SSR && labelData(product)),
       },
     },
   ];

@@ -31,6 +31,15 @@ const ChoiceBuyBox = lazy(async (): Promise<{ default: ComponentType<BuyBoxProps
   }
 });
 
+/** Few flours need it at first. Without it the page lacks only what the bag says. */
+const AboutPack = lazy(async (): Promise<{ default: ComponentType<{ product: Product }> }> => {
+  try {
+    return { default: (await import('./pack/about-pack.tsx')).AboutPack };
+  } catch {
+    return { default: () => null };
+  }
+});
+
 type ProductDetailProps = BuyBoxProps & { picture: ReactNode };
 
 export function ProductDetail(props: ProductDetailProps) {
@@ -38,7 +47,6 @@ export function ProductDetail(props: ProductDetailProps) {
   const { category, pricePerKg, description, quantity, sale } = product;
   const { lead, below } = shownName(product);
   const hasChoice = product.grinds ?? product.stepGrams;
-  const Box = hasChoice ? ChoiceBuyBox : BuyBox;
   const [ground, heap] = product.picture?.colours ?? [];
   return (
     <article className="detail">
@@ -66,17 +74,27 @@ export function ProductDetail(props: ProductDetailProps) {
           </p>
           <StockLine quantityKg={quantity} />
         </div>
+        <p className="text-small text-basalt-500 max-md:order-1 max-md:mt-1 md:-mt-2 md:mb-3">
+          {detailTexts.withTaxes}
+        </p>
         <p lang={langOfText(product, 'description')} className="lead whitespace-pre-line">
           {description || productTexts.noDescription}
         </p>
         {stockLevel(quantity) === 'out' ? (
           <OutOfStock name={lead.text} />
-        ) : (
+        ) : hasChoice ? (
           <Suspense fallback={<div className="buy-box" />}>
-            <Box product={product} onAddToCart={onAddToCart} promise={promise} />
+            <ChoiceBuyBox product={product} onAddToCart={onAddToCart} promise={promise} />
           </Suspense>
+        ) : (
+          <BuyBox product={product} onAddToCart={onAddToCart} promise={promise} />
         )}
         <ProductNotes product={product} />
+        {product.label && (
+          <Suspense>
+            <AboutPack product={product} />
+          </Suspense>
+        )}
       </div>
     </article>
   );
@@ -123,7 +141,7 @@ function StockLine({ quantityKg }: { quantityKg: number }) {
 }
 
 function ProductNotes({ product }: { product: Product }) {
-  const { text, shelfLifeDays } = product;
+  const { text, shelfLifeDays, label } = product;
   const { isOn } = useDeliveryRule();
   const [offer, ...when] = promises.detailShipping.split(',');
   return (
@@ -146,7 +164,13 @@ function ProductNotes({ product }: { product: Product }) {
           <span lang={langOfText(product, 'text')}>{text}</span>
         </li>
       )}
-      {shelfLifeDays !== null && (
+      {label && (
+        <li>
+          <Icon name="clock" />
+          {detailTexts.milledToOrder}
+        </li>
+      )}
+      {!label && shelfLifeDays !== null && (
         <li>
           <Icon name="clock" />
           <span>

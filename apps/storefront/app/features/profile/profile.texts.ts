@@ -32,7 +32,7 @@ export const profileTexts = {
   confirmDeletion: 'Are you sure you want to delete your profile?',
   myData: 'My data',
   myDataAbout:
-    'Everything we keep about you, in one file: your details, orders, payments and messages.',
+    'Everything we keep about you, in one file: your details, orders, payments, account at the mill and messages.',
   downloadMyData: 'Download my data',
   myDataSlow: 'Still collecting your data...',
   myDataFailed: 'Your data could not be downloaded. Please try again.',

@@ -1,5 +1,6 @@
 import { formatRupees } from '@dalan/contract/money/money';
 import { formatKg } from '@dalan/contract/money/weight';
+import { onAccountChip } from '@dalan/contract/on-account/account-chip.texts';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import type { RepeatPage } from '@dalan/contract/orders/repeats';
 import { useId } from 'react';
@@ -42,7 +43,7 @@ export function RepeatSlip({ order }: { order: NonNullable<RepeatPage['order']> 
           </div>
         )}
         <div className="repeat-total">
-          <dt>{texts.amountToPay}</dt>
+          <dt>{order.onAccount ? onAccountChip : texts.amountToPay}</dt>
           <dd>{formatRupees(order.amountToPay)}</dd>
         </div>
       </dl>

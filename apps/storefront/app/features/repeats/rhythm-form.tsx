@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { usePressGuard } from '../../ui/buy-bar/use-press-guard.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { repeatTexts as texts } from './repeats.texts.ts';
+import '../../ui/picks.css';
 import './repeats.css';
 
 export type Rhythm = { everyWeeks: 1 | 2; weekday: number };
@@ -45,7 +46,7 @@ export function RhythmForm(props: RhythmFormProps) {
         <legend>{texts.howOften}</legend>
         <div className="repeat-picks repeat-picks-2">
           {([1, 2] as const).map((weeks) => (
-            <label key={weeks} className="repeat-pick">
+            <label key={weeks} className="pick">
               <input
                 type="radio"
                 name={`${name}-weeks`}
@@ -61,7 +62,7 @@ export function RhythmForm(props: RhythmFormProps) {
         <legend>{texts.whichDay}</legend>
         <div className="repeat-picks repeat-picks-7">
           {weekdays.map((choice) => (
-            <label key={choice.weekday} className="repeat-pick">
+            <label key={choice.weekday} className="pick">
               <input
                 type="radio"
                 name={`${name}-weekday`}

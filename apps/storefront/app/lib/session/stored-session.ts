@@ -1,7 +1,8 @@
 import type { User } from '@dalan/contract/people/accounts';
-import { CART_STORE_KEY } from '@dalan/contract/orders/cart-store';
+import { CART_STORE_KEY, GRIND_NAMES_STORE_KEY } from '@dalan/contract/orders/cart-store';
 import type { StoredCart } from '@dalan/contract/orders/cart-store';
 import {
+  ACCOUNT_STORE_KEY,
   DELIVERY_STORE_KEY,
   KEPT_ORDERS_STORE_KEY,
   PINCODE_STORE_KEY,
@@ -48,13 +49,13 @@ export function isStaff({ loggedInStatus, userDetails }: StoredSession): boolean
 export function writeSession(user: User): void {
   const session = { loggedInStatus: true, userDetails: detailsOf(user), userId: user._id };
   localStorage.setItem(SESSION_STORE_KEY, serializeSession(session));
-  for (const key of [CART_STORE_KEY, KEPT_ORDERS_STORE_KEY]) {
+  for (const key of [CART_STORE_KEY, KEPT_ORDERS_STORE_KEY, ACCOUNT_STORE_KEY]) {
     if (![undefined, user._id].includes(ownerOf(localStorage.getItem(key)))) removeStored(key);
   }
   showStoredState();
 }
 
-/** Returns the user of a stored cart or of kept orders, or undefined if there was no log-in. */
+/** Returns the user of a stored cart, of kept orders or of an account, or undefined if there was no log-in. */
 export function ownerOf(text: string | null): string | undefined {
   try {
     return (JSON.parse(text ?? 'null') as Partial<StoredCart> | null)?.userId;
@@ -71,6 +72,7 @@ export function clearSession(): void {
 /** Used after a log-out or a deleted account. Also removes cart, pincode and unsent drafts. */
 export function clearUserData(): void {
   removeStored(CART_STORE_KEY);
+  removeStored(GRIND_NAMES_STORE_KEY);
   removeStored(PINCODE_STORE_KEY);
   clearUserDataExceptCart();
 }
@@ -78,6 +80,7 @@ export function clearUserData(): void {
 /** Used after a log-out on all devices. The cart stays on this one. */
 export function clearUserDataExceptCart(): void {
   removeStored(KEPT_ORDERS_STORE_KEY);
+  removeStored(ACCOUNT_STORE_KEY);
   removeStored(DELIVERY_STORE_KEY, sessionStorage);
   removeStored(PROFILE_DRAFT_STORE_KEY, sessionStorage);
   clearSession();

@@ -1,5 +1,6 @@
-import { grindNameOf, readyGrinds } from '@dalan/contract/catalog/grinds';
+import { grindNameOf } from '@dalan/contract/catalog/grinds';
 
+import { findGrindNames } from '../../../lib/grind-names.ts';
 import { nameInPage, shownName } from '../../../lib/language/shown-name.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { grindChoiceTexts as texts } from './grind-choice.texts.ts';
@@ -21,7 +22,7 @@ export function GrindChoice({ line, onChoose, onRemove }: GrindChoiceProps) {
       <p>
         <Icon name="warning" />
         <span>
-          {grind !== undefined && `${texts.gone(wordsOf(grind))} `}
+          {grind !== undefined && `${texts.gone(wordsOf(flour._id, grind))} `}
           {texts.choose(name)}
         </span>
       </p>
@@ -54,8 +55,8 @@ export function GrindChoice({ line, onChoose, onRemove }: GrindChoiceProps) {
   );
 }
 
-/** A cart has only the key of a grind. Staff may have used words of their own for it. */
-function wordsOf(key: string): string {
-  const ready = readyGrinds.find((grind) => grind.key === key);
-  return ready ? nameInPage(ready) : grindNameOf(key);
+/** A line has only the key of its grind. A device that never saw its names makes English of it. */
+function wordsOf(productId: string, grind: string): string {
+  const names = findGrindNames({ productId, grind });
+  return names ? nameInPage(names) : grindNameOf(grind);
 }

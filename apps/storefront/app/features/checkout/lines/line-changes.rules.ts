@@ -3,10 +3,9 @@ import type { ErrorAnswer } from '@dalan/contract/errors';
 import { formatRupees } from '@dalan/contract/money/money';
 import { formatKg } from '@dalan/contract/money/weight';
 import { orderTexts } from '@dalan/contract/orders/orders';
-import { quantityTexts } from '@dalan/contract/orders/quantities';
+import { floorToStep, quantityTexts, totalKg } from '@dalan/contract/orders/quantities';
 
-import { floorToStep } from '../../../lib/steps.rules.ts';
-import { availableKg, isLine, lineId, lineName, totalKg } from './order-lines.rules.ts';
+import { availableKg, isLine, lineId, lineName } from './order-lines.rules.ts';
 import type { OrderLine } from './order-lines.rules.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 

@@ -4,8 +4,8 @@ import type { Product } from '@dalan/contract/catalog/catalog';
 import { rupeesToPaise } from '@dalan/contract/money/money';
 import type { CartLine } from '@dalan/contract/orders/cart-store';
 import type { NewOrderItem } from '@dalan/contract/orders/orders';
-import { quantityLimits } from '@dalan/contract/orders/quantities';
-import { gramsToKg, kgToGrams, linePaise } from '@dalan/contract/money/weight';
+import { quantityLimits, totalKg } from '@dalan/contract/orders/quantities';
+import { kgToGrams, linePaise, sumKg } from '@dalan/contract/money/weight';
 
 import { namedWithGrind } from '../../../lib/language/named-with-grind.ts';
 import { nameInPage } from '../../../lib/language/shown-name.ts';
@@ -54,18 +54,10 @@ export function totalPaise(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, line) => sum + lineTotalPaise(line), 0);
 }
 
-export function totalKg(lines: readonly OrderLine[]): number {
-  return gramsToKg(totalGrams(lines));
-}
-
-function totalGrams(lines: readonly OrderLine[]): number {
-  return lines.reduce((sum, { quantityKg }) => sum + kgToGrams(quantityKg), 0);
-}
-
 /** What a line can have of the stock, which the lines of one flour share. */
 export function availableKg(lines: readonly OrderLine[], line: OrderLine): number {
   const others = lines.filter((one) => one !== line && one.flour._id === line.flour._id);
-  return gramsToKg(kgToGrams(line.flour.quantity) - totalGrams(others));
+  return sumKg([line.flour.quantity, -totalKg(others)]);
 }
 
 export function countFlours(lines: readonly OrderLine[]): number {

@@ -1,3 +1,4 @@
+import { totalKg } from '@dalan/contract/orders/quantities';
 import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import { describe, expect, it } from 'vitest';
 
@@ -10,7 +11,6 @@ import {
   lineName,
   lineTotalPaise,
   toOrderItem,
-  totalKg,
   totalPaise,
   withGrind,
   withQuantity,

@@ -35,7 +35,7 @@ export function OrderPlacedDialog({ order, payment, emailNote, onClose }: OrderP
           />
         </p>
         {order.pincode !== null && <p>{checkoutTexts.broughtOn(days.onDay(order.dueOn))}</p>}
-        {payment ?? <p>{keepReady(formatRupees(order.amountToPay), order.pincode !== null)}</p>}
+        {payment ?? <p>{howToPay(order)}</p>}
         {emailNote}
       </div>
       <div className="dialog-foot">
@@ -50,6 +50,11 @@ export function OrderPlacedDialog({ order, payment, emailNote, onClose }: OrderP
       </div>
     </Dialog>
   );
+}
+
+function howToPay({ onAccount, amountToPay, pincode }: Order): string {
+  if (onAccount) return checkoutTexts.onAccountNote;
+  return keepReady(formatRupees(amountToPay), pincode !== null);
 }
 
 /** One sentence for screen readers. Its second half, the whole id, is set small. */

@@ -1,3 +1,4 @@
+import { totalKg } from '@dalan/contract/orders/quantities';
 import type { Area } from '@dalan/contract/delivery/delivery';
 import { lineKey } from '@dalan/contract/catalog/grinds';
 import { formatPaise, formatRupees } from '@dalan/contract/money/money';
@@ -7,6 +8,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { eyebrowLang } from '../../../lib/language/lang-of.ts';
+import { isAccountCustomer } from '../../../lib/own-account/stored-account.ts';
 import { useShop } from '../../../lib/use-shop.ts';
 import { AreaWords } from '../../../ui/area-words.tsx';
 import { FlourName } from '../../../ui/flour-name.tsx';
@@ -18,7 +20,6 @@ import {
   lineId,
   lineTotalPaise,
   namesOf,
-  totalKg,
   totalPaise,
 } from '../lines/order-lines.rules.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
@@ -38,7 +39,7 @@ type OrderSummaryProps = {
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, hasPayment, offer, promise, children } = props;
   const titleId = useId();
-  const payment = paymentWords(useShop().shop.upiId).name;
+  const payment = paymentWords(useShop().shop.upiId, isAccountCustomer()).name;
   const total = formatPaise(totalPaise(lines));
   const known = offer?.area && { ...offer, area: offer.area };
   const toPay = known ? formatPaise(known.amountPaise) : total;

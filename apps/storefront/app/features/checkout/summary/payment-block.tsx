@@ -1,5 +1,6 @@
 import { promises } from '@dalan/contract/settings/shop';
 
+import { isAccountCustomer } from '../../../lib/own-account/stored-account.ts';
 import { useShop } from '../../../lib/use-shop.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { paymentWords } from './payment-words.rules.ts';
@@ -7,7 +8,8 @@ import './payment-block.css';
 
 export function PaymentBlock() {
   const { upiId, wallets } = useShop().shop;
-  const words = paymentWords(upiId);
+  const isOnAccount = isAccountCustomer();
+  const words = paymentWords(upiId, isOnAccount);
   return (
     <section className="checkout-block">
       <h2>{checkoutTexts.payment}</h2>
@@ -23,7 +25,7 @@ export function PaymentBlock() {
         <div>
           <h3>{words.name}</h3>
           <p>{words.note}</p>
-          {wallets.length > 0 && <AcceptedPayments />}
+          {wallets.length > 0 && !isOnAccount && <AcceptedPayments />}
         </div>
       </div>
     </section>

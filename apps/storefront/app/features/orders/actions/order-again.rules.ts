@@ -4,10 +4,10 @@ import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
 import type { CartLine } from '@dalan/contract/orders/cart-store';
 import { orderTexts } from '@dalan/contract/orders/orders';
 import type { OrderItem } from '@dalan/contract/orders/orders';
-import { quantityTexts } from '@dalan/contract/orders/quantities';
+import { floorToStep, quantityTexts } from '@dalan/contract/orders/quantities';
 
 import { nameInPage } from '../../../lib/language/shown-name.ts';
-import { floorToStep, nearestStep } from '../../../lib/steps.rules.ts';
+import { nearestStep } from '../../../lib/steps.rules.ts';
 
 export type OrderAgain = {
   lines: CartLine[];

@@ -1,5 +1,6 @@
 import { days } from '@dalan/contract/language/days.texts';
 import { formatRupees } from '@dalan/contract/money/money';
+import { onAccountChip } from '@dalan/contract/on-account/account-chip.texts';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import type { Order, OrderedProduct } from '@dalan/contract/orders/orders';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -15,7 +16,7 @@ import { OrderDetails } from './order-details.tsx';
 import { myOrdersTexts } from '../my-orders.texts.ts';
 import { nextStepText, summarizeItems } from '../order-format.rules.ts';
 import { orderSteps } from './order-steps.rules.ts';
-import { orderStatusColour, paymentStatusColour } from '../order-status.rules.ts';
+import { isOwedOnAccount, orderStatusColour, paymentStatusColour } from '../order-status.rules.ts';
 import type { StatusColour } from '../order-status.rules.ts';
 import './order-details.css';
 import '../orders.css';
@@ -82,10 +83,14 @@ export function OrderCard({
               colour={orderStatusColour(orderStatus)}
               text={myOrdersTexts.status[orderStatus]}
             />
-            <StatusChip
-              colour={paymentStatusColour(paymentStatus)}
-              text={myOrdersTexts.payment(myOrdersTexts.paymentStatus[paymentStatus])}
-            />
+            {isOwedOnAccount(order) ? (
+              <StatusChip colour="grey" text={onAccountChip} />
+            ) : (
+              <StatusChip
+                colour={paymentStatusColour(paymentStatus)}
+                text={myOrdersTexts.payment(myOrdersTexts.paymentStatus[paymentStatus])}
+              />
+            )}
           </span>
           <Icon name="chevron-down" />
         </button>

@@ -1,12 +1,15 @@
 import { lineKey } from '@dalan/contract/catalog/grinds';
 import { readablePhone } from '@dalan/contract/contact/contact-details';
 import { days } from '@dalan/contract/language/days.texts';
+import { milledTexts } from '@dalan/contract/mill/milled.texts';
 import { formatRupees } from '@dalan/contract/money/money';
+import { onAccountChip } from '@dalan/contract/on-account/account-chip.texts';
 import { shortOrderId } from '@dalan/contract/orders/orders';
-import type { Order, OrderItem, OrderedProduct } from '@dalan/contract/orders/orders';
+import type { BatchOfLine, Order, OrderItem, OrderedProduct } from '@dalan/contract/orders/orders';
 import { promises } from '@dalan/contract/settings/shop';
 import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import { namedWithGrind } from '../../../lib/language/named-with-grind.ts';
 import { shownName } from '../../../lib/language/shown-name.ts';
@@ -28,8 +31,11 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
           ))}
         </ul>
         <OrderSums order={order} />
+        {order.creditNotes && <CreditNotes notes={order.creditNotes} />}
         <dl className="facts order-payment">
-          <Fact name={myOrdersTexts.paymentMethodLabel}>{promises.payment}</Fact>
+          <Fact name={myOrdersTexts.paymentMethodLabel}>
+            {order.onAccount ? onAccountChip : promises.payment}
+          </Fact>
           <Fact name={myOrdersTexts.paymentStatusLabel}>
             {myOrdersTexts.paymentStatus[order.paymentStatus]}
           </Fact>
@@ -74,8 +80,8 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
 
 /** Orders from before the delivery rule have no charge. */
 function OrderSums({ order }: { order: Order }) {
-  const { totalAmount, deliveryCharge, amountToPay, pincode } = order;
-  if (pincode === null) {
+  const { totalAmount, deliveryCharge, amountToPay, pincode, givenBackAmount } = order;
+  if (pincode === null && givenBackAmount === undefined) {
     return (
       <p className="order-total">
         <span>{myOrdersTexts.total}</span>
@@ -90,16 +96,38 @@ function OrderSums({ order }: { order: Order }) {
           <dt>{myOrdersTexts.total}</dt>
           <dd>{formatRupees(totalAmount)}</dd>
         </div>
-        <div>
-          <dt>{myOrdersTexts.delivery}</dt>
-          <dd>{deliveryCharge === 0 ? myOrdersTexts.free : formatRupees(deliveryCharge)}</dd>
-        </div>
+        {pincode !== null && (
+          <div>
+            <dt>{myOrdersTexts.delivery}</dt>
+            <dd>{deliveryCharge === 0 ? myOrdersTexts.free : formatRupees(deliveryCharge)}</dd>
+          </div>
+        )}
+        {givenBackAmount !== undefined && (
+          <div>
+            <dt>{myOrdersTexts.givenBack}</dt>
+            <dd>{formatRupees(-givenBackAmount)}</dd>
+          </div>
+        )}
       </dl>
       <p className="order-total">
-        <span>{myOrdersTexts.amountToPay}</span>
+        <span>{order.onAccount ? onAccountChip : myOrdersTexts.amountToPay}</span>
         <b>{formatRupees(amountToPay)}</b>
       </p>
     </>
+  );
+}
+
+/** The way to each credit note. */
+function CreditNotes({ notes }: { notes: NonNullable<Order['creditNotes']> }) {
+  return (
+    <ul className="order-notes">
+      {notes.map(({ _id, number, amount }) => (
+        <li key={_id}>
+          <Link to={`/credit-notes/${_id}`}>{myOrdersTexts.creditNote(number)}</Link>{' '}
+          {formatRupees(amount)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -121,8 +149,30 @@ function Item({ item, renderPicture }: { item: OrderItem; renderPicture: Picture
         </p>
       </div>
       <b>{formatRupees(item.totalPrice)}</b>
+      {item.batch && <Milled batch={item.batch} />}
       {description && <p>{description}</p>}
     </li>
+  );
+}
+
+function Milled({ batch: { number, milledOn, bestBefore } }: { batch: BatchOfLine }) {
+  const pieces = milledTexts.milled<ReactNode>(
+    <DayOf key="milled" day={milledOn} />,
+    bestBefore && <DayOf key="best" day={bestBefore} />,
+  );
+  return (
+    <p className="order-milled">
+      {pieces}
+      <span>{milledTexts.batch(number)}</span>
+    </p>
+  );
+}
+
+function DayOf({ day }: { day: string }) {
+  return (
+    <b>
+      <time dateTime={day}>{days.formatDueDay(day)}</time>
+    </b>
   );
 }
 

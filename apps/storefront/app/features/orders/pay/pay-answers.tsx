@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PayFrame } from './pay-frame.tsx';
 import { receivedPayments } from './pay-state.rules.ts';
 import { payTexts } from './pay.texts.ts';
+import { useUpiPayment } from './use-upi-payment.ts';
 import { useComingBack } from './use-coming-back.ts';
 import '../../../ui/form/form.css';
 import './pay-frame.css';
@@ -22,6 +23,7 @@ type ToldProps = {
 
 /** Shown after the customer said that they have paid. No status has changed by this. */
 export function Told({ order, hasFocus, onOutdated, onShowCode }: ToldProps) {
+  const { amount } = useUpiPayment(order);
   const leave = useComingBack(onOutdated);
   // Asks for the mill's answer each time the tab comes back.
   useEffect(() => {
@@ -31,7 +33,7 @@ export function Told({ order, hasFocus, onOutdated, onShowCode }: ToldProps) {
   });
   const { claim } = order;
   return (
-    <PayFrame title={payTexts.told} order={order} hasFocus={hasFocus}>
+    <PayFrame title={payTexts.told} amount={amount} hasFocus={hasFocus}>
       <p>{payTexts.checking}</p>
       {claim && (
         <p className="pay-small">

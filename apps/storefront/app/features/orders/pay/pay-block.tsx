@@ -8,7 +8,8 @@ import type { PayState } from './pay-state.rules.ts';
 import { NotFoundNotice, PaidNotice, Told } from './pay-answers.tsx';
 import { payTexts } from './pay.texts.ts';
 import { PayFrame } from './pay-frame.tsx';
-import { ToPay } from './to-pay.tsx';
+import { useUpiPayment } from './use-upi-payment.ts';
+import { ToPay } from './ways/to-pay.tsx';
 
 export type PayBlockProps = {
   order: Order;
@@ -25,12 +26,13 @@ type Step = 'answer' | 'to pay' | 'claim';
 export function PayBlock({ order, isBackFromApp, onClaimed, onOutdated }: PayBlockProps) {
   const { upiId } = useShop().shop;
   const state = payState(order, upiId);
+  const { amount } = useUpiPayment(order);
   const { step, goTo, hasActed } = useStep(state);
   if (state === 'nothing') return null;
   if (state === 'paid') return <PaidNotice order={order} />;
   if (step === 'claim') {
     return (
-      <PayFrame title={payTexts.havePaid} order={order}>
+      <PayFrame title={payTexts.havePaid} amount={amount}>
         <ClaimForm
           order={order}
           onClaimed={(claimed) => {
@@ -49,7 +51,7 @@ export function PayBlock({ order, isBackFromApp, onClaimed, onOutdated }: PayBlo
   }
   if (step === 'answer' && state === 'not found') return <NotFoundNotice onShowCode={showCode} />;
   return (
-    <PayFrame title={order.paidAmount > 0 ? payTexts.stillToPay : payTexts.title} order={order}>
+    <PayFrame title={order.paidAmount > 0 ? payTexts.stillToPay : payTexts.title} amount={amount}>
       <ToPay order={order} hasFocus={isBackFromApp || hasActed} onHavePaid={() => goTo('claim')} />
     </PayFrame>
   );

@@ -1,14 +1,11 @@
-import type { Order } from '@dalan/contract/orders/orders';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { useUpiPayment } from './use-upi-payment.ts';
 import './pay-frame.css';
 
-type PayFrameProps = { order: Order; title: string; hasFocus?: boolean; children: ReactNode };
+type PayFrameProps = { amount: string; title: string; hasFocus?: boolean; children: ReactNode };
 
-export function PayFrame({ order, title, hasFocus = false, children }: PayFrameProps) {
-  const { amount } = useUpiPayment(order);
+export function PayFrame({ amount, title, hasFocus = false, children }: PayFrameProps) {
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {

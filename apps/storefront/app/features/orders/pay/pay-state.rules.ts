@@ -6,14 +6,24 @@ export type PayState = 'nothing' | 'to pay' | 'told' | 'not found' | 'paid';
 
 type Payable = Pick<
   Order,
-  'amountToPay' | 'paidAmount' | 'orderStatus' | 'paymentStatus' | 'claim' | 'payments'
+  | 'amountToPay'
+  | 'paidAmount'
+  | 'orderStatus'
+  | 'paymentStatus'
+  | 'claim'
+  | 'payments'
+  | 'onAccount'
 >;
 
-/** What the order shows about paying. A shop without a UPI id shows nothing. */
+/**
+ * What the order shows about paying. A shop without a UPI id shows nothing, and an order on account
+ * is paid with all others on account.
+ */
 export function payState(order: Payable, upiId: string): PayState {
   if (upiId === '') return 'nothing';
   if (askedOfCustomer(order) > 0) {
     if (order.claim?.state === 'open') return 'told';
+    if (order.onAccount) return 'nothing';
     return order.claim?.state === 'not found' ? 'not found' : 'to pay';
   }
   const isPaid = order.paymentStatus === 'Paid' && receivedPayments(order).length > 0;

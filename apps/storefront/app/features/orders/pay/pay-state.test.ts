@@ -55,3 +55,10 @@ it('takes corrections off the payments', () => {
   expect(receivedPayments({ payments: [payment, fix] })).toMatchObject([{ amount: 411.9 }]);
   expect(receivedPayments({ payments: [payment, { ...fix, amount: -412 }] })).toEqual([]);
 });
+
+it('asks for no single order on account, and keeps what the customer told us before', () => {
+  const onAccount = { ...placed, onAccount: true as const };
+  expect(payState(onAccount, upi)).toBe('nothing');
+  expect(payState({ ...onAccount, claim: { ...claim, state: 'open' } }, upi)).toBe('told');
+  expect(payState({ ...onAccount, claim: { ...claim, state: 'not found' } }, upi)).toBe('nothing');
+});
