@@ -33,13 +33,14 @@ const chunks = [
   // Small modules that several pages share become one file of 5 KB instead of twenty.
   {
     name: 'little',
-    test: /app[/](?:ui[/](?:icons|layout|messages|buttons)|lib[/](?!passkeys|lists))|contract[/]src(?!.*passwords)/,
+    test: /app[/](?:ui[/](?:icons|layout|messages|buttons)|lib[/](?!passkeys|lists))|contract[/]src(?!.*(?:passwords|format-day|texts[.](?:mr|hi)))/,
     maxModuleSize: 3000,
     minShareCount: 5,
   },
+  // A page with a field for quick typing needs its key and look, and not the list, whose search box has them, too.
   {
     name: 'frame',
-    test: /features[/]shell[/](?:shell|sidebar-links)[.]tsx|lib[/](?:lists[/]list-params|passkeys[/]passkey-offer)/,
+    test: /features[/]shell[/](?:shell|sidebar-links)[.]tsx|lib[/](?:lists[/]list-params|passkeys[/]passkey-offer)|form[/](?:boxed-input|use-slash-key)/,
   },
   { name: 'list', test: /ui[/](?:list|row-dialog)[/]|lib[/]lists/ },
   {

@@ -6,6 +6,16 @@ export const uiTexts = {
   keepOrder: 'Keep order',
   later: 'Later',
   undo: 'Undo',
+  list: {
+    loading: 'Loading...',
+    clearSearch: 'Clear search',
+    pages: (noun: string) => `Pages of ${noun}`,
+    rows: 'Rows',
+    rowsPerPage: 'Rows per page',
+    range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+    previous: 'Previous page',
+    next: 'Next page',
+  },
   discard: {
     title: 'Discard changes?',
     text: 'What you typed here is not saved.',

@@ -12,6 +12,7 @@ type Value = string | number | boolean | null;
 const rupeesOrNone = (value: Value) => (value === null ? 'none' : formatRupees(Number(value)));
 const textOrNone = (value: Value) => (value === '' || value === null ? 'none' : String(value));
 const yesOrNo = (value: Value) => (value === true ? 'yes' : 'no');
+const saidOrNot = (value: Value) => (value === null ? 'not said' : yesOrNo(value));
 
 const fields: Record<string, { label: string; format?: (value: Value) => string }> = {
   orderStatus: { label: '' },
@@ -36,12 +37,23 @@ const fields: Record<string, { label: string; format?: (value: Value) => string 
   },
   hsn: { label: 'HSN code', format: (value) => (value === '' ? 'not given' : String(value)) },
   gstRate: { label: 'GST included', format: (value) => `${value}%` },
+  shortCode: { label: 'Short code', format: textOrNone },
+  hasGluten: { label: 'Contains gluten', format: saidOrNot },
+  isMilledWithWheat: { label: 'Same stone as wheat', format: saidOrNot },
+  isVegetarian: { label: 'Vegetarian', format: saidOrNot },
+  ingredients: { label: 'ingredients' },
+  ingredientsMr: { label: 'Marathi ingredients' },
+  ingredientsHi: { label: 'Hindi ingredients' },
+  storage: { label: 'storage' },
+  storageMr: { label: 'Marathi storage' },
+  storageHi: { label: 'Hindi storage' },
+  origin: { label: 'country of origin' },
   name: { label: 'name' },
   nameMr: { label: 'Marathi name' },
   nameHi: { label: 'Hindi name' },
   category: { label: 'category' },
-  description: { label: 'short text' },
-  text: { label: 'description' },
+  description: { label: 'description' },
+  text: { label: 'text' },
   textMr: { label: 'Marathi text' },
   textHi: { label: 'Hindi text' },
   descriptionMr: { label: 'Marathi description' },
@@ -49,6 +61,8 @@ const fields: Record<string, { label: string; format?: (value: Value) => string 
   searchAlso: { label: 'search words' },
   mediaId: { label: 'picture' },
   isOn: { label: 'Delivery rule', format: (value) => (value === true ? 'on' : 'off') },
+  limit: { label: 'Limit', format: rupeesOrNone },
+  percentOff: { label: 'Percent off', format: (value) => `${value ?? 0} %` },
   freeFrom: { label: 'Free from', format: rupeesOrNone },
   smallestOrder: { label: 'Smallest order', format: rupeesOrNone },
   cutOff: { label: 'Cut-off' },
@@ -59,6 +73,7 @@ const fields: Record<string, { label: string; format?: (value: Value) => string 
   daysOff: { label: 'Closed every', format: (value) => weekdaysInWords(String(value)) },
   datesOff: { label: 'Closed on', format: (value) => String(value) || 'none' },
   upiId: { label: 'UPI id', format: textOrNone },
+  upiCode: { label: 'the bank’s UPI code' },
   wallets: { label: 'Wallets', format: textOrNone },
   city: { label: 'City' },
   cityMr: { label: 'City, Marathi', format: textOrNone },
@@ -77,6 +92,7 @@ const fields: Record<string, { label: string; format?: (value: Value) => string 
   facebook: { label: 'Facebook', format: textOrNone },
   fssaiLicence: { label: 'FSSAI licence', format: textOrNone },
   gstin: { label: 'GSTIN', format: textOrNone },
+  isComposition: { label: 'Composition scheme', format: yesOrNo },
   lowStock: { label: 'Alert about low stock', format: yesOrNo },
   failedMail: { label: 'Alert about failed mail', format: yesOrNo },
   newMessages: { label: 'Alert about new messages', format: yesOrNo },
@@ -86,6 +102,7 @@ const fields: Record<string, { label: string; format?: (value: Value) => string 
   deliveryAndRefunds: { label: 'delivery and refunds' },
   privacy: { label: 'privacy' },
   terms: { label: 'terms' },
+  accessibility: { label: 'accessibility' },
   grievanceOfficer: { label: 'grievance officer' },
   grievanceOfficerMr: { label: 'grievance officer, Marathi' },
   grievanceOfficerHi: { label: 'grievance officer, Hindi' },
@@ -139,6 +156,7 @@ export function listOfFields(details: Details): string[] {
     'hsn',
     'gstRate',
     'stepGrams',
+    'shortCode',
   ];
   const names = changed
     .filter((field) => !shown.has(field) && !figures.includes(field))

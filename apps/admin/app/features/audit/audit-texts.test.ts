@@ -37,12 +37,14 @@ test('statuses and figures show was and is', () => {
   const product = entry('product.changed', {
     subject: { _id: 'p', name: 'Jowar Flour', isDeleted: false },
     details: {
-      fields: ['pricePaise', 'isActive', 'description'],
+      fields: ['pricePaise', 'isActive', 'description', 'text', 'shortCode', 'ingredients'],
       changes: {
         stockGrams: [5_000, 7_000],
         pricePaise: [4_000, 5_000],
         isActive: [true, false],
         shelfLifeDays: [null, 90],
+        shortCode: [null, 'JW'],
+        hasGluten: [null, false],
       },
     },
   });
@@ -52,8 +54,17 @@ test('statuses and figures show was and is', () => {
     { label: 'Price per kg', was: '₹40.00', is: '₹50.00' },
     { label: 'Shown in the shop', was: 'yes', is: 'no' },
     { label: 'Shelf life', was: 'not given', is: '90 days' },
-    'Also changed: short text',
+    { label: 'Short code', was: 'none', is: 'JW' },
+    { label: 'Contains gluten', was: 'not said', is: 'no' },
+    'Also changed: description, text, ingredients',
   ]);
+});
+
+test('the words of a flour are called as in its form', () => {
+  const details = { fields: ['description', 'descriptionMr', 'text', 'textMr'] };
+  expect(sentenceOf(entry('product.changed', { details }))[1]).toBe(
+    'description, Marathi description, text, Marathi text',
+  );
 });
 
 test('rows of earlier releases are read too', () => {

@@ -1,8 +1,10 @@
 import { auditTitles, isAuditAction, kindOfAction } from '@dalan/contract/office/audit';
 import type { AuditAction, AuditEntry, AuditKind } from '@dalan/contract/office/audit';
 import { formatRupees } from '@dalan/contract/money/money';
+import { formatGrams } from '@dalan/contract/money/weight';
 import { settingsTitles } from '@dalan/contract/settings/settings-titles';
 import { formatMoment } from '../../lib/format/india-time.ts';
+import { cashOf, importOf, monthOf, ownPricesOf, rupeesOf, statementOf } from './audit-amounts.ts';
 import { listOfFields, wasAndIs } from './audit-changes.ts';
 import type { Change } from './audit-changes.ts';
 
@@ -36,6 +38,10 @@ export const kindLabels: Record<AuditKind, string> = {
 /** A piece of a sentence: words, an order to open, or a changed field. */
 export type Part = string | { order: string; isDeleted: boolean } | Change;
 
+function saidByRider(entry: AuditEntry): Part[] {
+  return [orderOf(entry), reasonOf(entry), ...takenAt(entry), ...lateOf(entry)];
+}
+
 /** One sentence per action, below its title. */
 const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'order.status_changed': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
@@ -44,6 +50,7 @@ const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'order.unpacked': (entry) => [orderOf(entry)],
   'order.no_answer': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
   'order.taken_by_phone': (entry) => [orderOf(entry), ...lastStatus(entry, 'as')],
+  'order.sold_at_counter': (entry) => [orderOf(entry), ...moneyOf(entry)],
   'order.contents_changed': (entry) => [
     orderOf(entry),
     ...wasAndIs(entry.details),
@@ -53,7 +60,26 @@ const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'bill.made': (entry) => [orderOf(entry)],
   'order.payment_recorded': (entry) => [orderOf(entry), ...moneyOf(entry)],
   'order.payment_corrected': (entry) => [orderOf(entry), ...moneyOf(entry)],
+  'order.flour_returned': (entry) => [orderOf(entry), ...creditOf(entry)],
+  'order.discount_given': (entry) => [orderOf(entry), ...creditOf(entry)],
+  'order.put_on_account': (entry) => [orderOf(entry)],
+  'order.taken_off_account': (entry) => [orderOf(entry), 'to be paid at the door'],
+  'account.saved': (entry) => [
+    `${personOf(entry)}:`,
+    ...wasAndIs(entry.details),
+    ...ownPricesOf(entry),
+  ],
+  'account.closed': (entry) => [personOf(entry)],
+  'account.payment_recorded': (entry) => [`${personOf(entry)}:`, ...moneyOf(entry)],
+  'account.statement_mailed': (entry) => [personOf(entry), ...monthOf(entry)],
   'order.claim_not_found': (entry) => [orderOf(entry), 'told the customer'],
+  'bank.columns_kept': () => ['Which column of its statements is which'],
+  'bank.recorded': (entry) => [statementOf(entry)],
+  'batch.milled': (entry) => [`${productOf(entry)}:`, batchOf(entry), ...weightOf(entry)],
+  'batch.undone': (entry) => [`${productOf(entry)}:`, batchOf(entry)],
+  'batch.recalled': (entry) => [`${productOf(entry)}:`, batchOf(entry)],
+  'batch.holder_told': (entry) => [orderOf(entry), batchOf(entry)],
+  'batch.telling_undone': (entry) => [orderOf(entry), batchOf(entry)],
   'run.created': (entry) => [personOf(entry)],
   'run.planned': (entry) => [personOf(entry), stopsOf(entry)],
   'run.removed': (entry) => [personOf(entry)],
@@ -64,21 +90,16 @@ const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
     ...wasAndIs(entry.details),
     ...lateOf(entry),
   ],
-  'order.rider_refused': (entry) => [
-    orderOf(entry),
-    reasonOf(entry),
-    ...takenAt(entry),
-    ...lateOf(entry),
-  ],
-  'order.rider_unrecorded': (entry) => [
-    orderOf(entry),
-    reasonOf(entry),
-    ...takenAt(entry),
-    ...lateOf(entry),
-  ],
+  'order.rider_refused': saidByRider,
+  'order.rider_unrecorded': saidByRider,
   'run.started': (entry) => [personOf(entry), stopsOf(entry)],
   'run.closed': (entry) => [personOf(entry), cashOf(entry)],
   'run.count_corrected': (entry) => [personOf(entry), cashOf(entry)],
+  'drawer.opened': (entry) => [`with ${rupeesOf(entry, 'float')}`],
+  'drawer.paid_out': (entry) => [rupeesOf(entry, 'amount')],
+  'drawer.counted': (entry) => [cashOf(entry)],
+  'drawer.closed': (entry) => [cashOf(entry), `${rupeesOf(entry, 'stays')} stays`],
+  'drawer.seen': () => ['The owner has seen it'],
   'product.created': (entry) => [productOf(entry), ...wasAndIs(entry.details)],
   'product.changed': (entry) => [
     `${productOf(entry)}:`,
@@ -125,6 +146,7 @@ const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'staff.duty_changed': (entry) => [personOf(entry), ...stateOf(entry)],
   'staff.disabled': (entry) => [`${personOf(entry)}, signed out everywhere`],
   'staff.enabled': (entry) => [personOf(entry)],
+  'contact_message.moved': (entry) => [ticketOf(entry), ...stateOf(entry)],
   'contact_message.deleted': () => ['A message from the contact page'],
   'letter.sent_again': () => ['A mail that could not be sent'],
   'settings.saved': (entry) => [
@@ -189,6 +211,21 @@ function moneyOf({ details }: AuditEntry): Part[] {
   return [...(parts.length === 0 ? [] : [parts.join(' ')]), ...wasAndIs(details)];
 }
 
+/** `CN/26-27/000008, insects, thrown away, ₹156.00, cash ₹156.00`. */
+function creditOf({ details }: AuditEntry): Part[] {
+  const { number, reason, flour, amount, method, givenBack } = details;
+  const words = [number, reason, flour].filter((word) => typeof word === 'string');
+  const refund = typeof method === 'string' && typeof givenBack === 'number';
+  return [
+    [
+      ...words,
+      ...(typeof amount === 'number' ? [formatRupees(amount)] : []),
+      ...(refund ? [`${method} ${formatRupees(givenBack)} given back`] : []),
+    ].join(', '),
+    ...wasAndIs(details),
+  ];
+}
+
 /** The money taken at the door, and the old and new statuses. */
 function takenAt({ details }: AuditEntry): Part[] {
   const money = ['cash', 'UPI'].flatMap((method) => {
@@ -227,6 +264,14 @@ function productOf({ subject, details }: AuditEntry): string {
   return typeof details['name'] === 'string' ? details['name'] : subject.name || 'Deleted product';
 }
 
+function batchOf({ details }: AuditEntry): string {
+  return typeof details['number'] === 'string' ? details['number'] : '';
+}
+
+function weightOf({ details }: AuditEntry): string[] {
+  return typeof details['grams'] === 'number' ? [formatGrams(details['grams'])] : [];
+}
+
 function personOf({ subject }: AuditEntry): string {
   return subject.isDeleted || subject.name === '' ? 'Deleted person' : subject.name;
 }
@@ -247,18 +292,12 @@ function stateOf({ details: { was, is } }: AuditEntry): Change[] {
   return typeof was === 'string' && typeof is === 'string' ? [{ label: '', was, is }] : [];
 }
 
+function ticketOf({ details: { ticket } }: AuditEntry): string {
+  return typeof ticket === 'string' ? ticket : 'A message';
+}
+
 function deviceOf({ details }: AuditEntry): string {
   return details['device'] === 'known' ? 'known device' : 'new device';
-}
-
-function cashOf({ details: { expected, counted } }: AuditEntry): string {
-  if (typeof expected !== 'number' || typeof counted !== 'number') return '';
-  return `expected ${formatRupees(expected)}, counted ${formatRupees(counted)}`;
-}
-
-function importOf({ details: { added, changed } }: AuditEntry): string {
-  if (typeof added !== 'number' || typeof changed !== 'number') return 'From a file';
-  return `From a file: ${added} new, ${changed} changed`;
 }
 
 function exportOf({ subject: { _id }, details: { from, to } }: AuditEntry): string {

@@ -1,9 +1,10 @@
+import { floorToStep } from '@dalan/contract/orders/quantities';
+import { stepOf } from '@dalan/contract/catalog/grinds';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { formatRupees } from '@dalan/contract/money/money';
-import { inWholeSteps } from '../../lib/flours/flour-lines.rules.ts';
 import { useFlourSearch } from '../../lib/flours/use-flour-search.ts';
 import { changeOrderTexts as texts } from './change-order-texts.ts';
 import { findDialog } from '../../ui/form/find-dialog.ts';
@@ -30,7 +31,8 @@ export function AddFlour({ offered, isInOrder, onAdd }: AddFlourProps) {
         if (flour !== null) onAdd(flour);
       }}
       options={flours.filter(
-        (flour) => flour.isActive && inWholeSteps(flour.quantity, flour) > 0 && !isInOrder(flour),
+        (flour) =>
+          flour.isActive && floorToStep(flour.quantity, stepOf(flour)) > 0 && !isInOrder(flour),
       )}
       filterOptions={(found) => found}
       getOptionKey={({ _id }) => _id}

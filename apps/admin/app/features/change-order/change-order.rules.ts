@@ -1,13 +1,12 @@
+import { stepOf } from '@dalan/contract/catalog/grinds';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { phoneDigits } from '@dalan/contract/contact/contact-details';
 import type { Delivery } from '@dalan/contract/delivery/delivery';
-import { formatKg } from '@dalan/contract/money/weight';
+import { formatKg, sumKg } from '@dalan/contract/money/weight';
 import { amountsOf, changesOf, contentsOf, pairLines } from '@dalan/contract/orders/order-contents';
 import type { ContentLine, Contents, OrderContents } from '@dalan/contract/orders/order-contents';
 import type { Order, OrderContentChanges } from '@dalan/contract/orders/orders';
-import { quantityLimits } from '@dalan/contract/orders/quantities';
-import { inWholeSteps } from '../../lib/flours/flour-lines.rules.ts';
-import { sumKg } from '../../lib/format/sum-kg.rules.ts';
+import { floorToStep, quantityLimits } from '@dalan/contract/orders/quantities';
 
 /** What staff typed so far. */
 export type Draft = {
@@ -21,7 +20,7 @@ export type Draft = {
 export function draftOf(order: Order): Draft {
   const { lines, deliveryAddress, contactNumber, pincode, dueOn } = contentsOf(order);
   return {
-    lines: [...lines],
+    lines: lines.map((line) => ({ ...line, wasGrind: line.grind?.key ?? null })),
     address: deliveryAddress,
     number: contactNumber,
     pincode: pincode ?? '',
@@ -61,9 +60,10 @@ export function changesIn(
 export function bodyOf(order: Order, draft: Draft): OrderContents {
   return {
     version: order.version,
-    items: draft.lines.map(({ productId, grind, quantityKg, pricePerKg }) => ({
+    items: draft.lines.map(({ productId, grind, wasGrind, quantityKg, pricePerKg }) => ({
       productId,
       ...(grind && { grind: grind.key }),
+      ...(wasGrind !== undefined && wasGrind !== (grind?.key ?? null) && { wasGrind }),
       quantityKg,
       pricePerKg,
     })),
@@ -91,7 +91,7 @@ export function maxKgOf(
   const held = heldKg(order, productId);
   const free = Math.max(0, flour.quantity);
   const left = sumKg([held, free, -sumKg(otherLinesKg)]);
-  return Math.min(inWholeSteps(left, flour), quantityLimits.quantityMaxKg);
+  return Math.min(floorToStep(left, stepOf(flour)), quantityLimits.quantityMaxKg);
 }
 
 /** What the order holds of a flour, in all its grinds. */
@@ -104,7 +104,7 @@ function heldKg(order: { items: readonly HeldLine[] }, productId: string): numbe
 export function heldLines(order: Order, lines: readonly ContentLine[]) {
   const { kept } = pairLines(
     order.items.map((item) => ({ productId: item.productId._id, grind: item.grind?.key, item })),
-    lines.map((line) => ({ productId: line.productId, grind: line.grind?.key, line })),
+    lines.map((line) => ({ ...line, grind: line.grind?.key, line })),
   );
   return new Map(kept.flatMap(([was, is]) => (is === undefined ? [] : [[is.line, was.item]])));
 }

@@ -2,7 +2,15 @@ import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import type { Order } from '@dalan/contract/orders/orders';
 import { quantityLimits } from '@dalan/contract/orders/quantities';
 import { expect, test } from 'vitest';
-import { heldLines, maxKgOf, stockMoves, withKeptPrices } from './change-order.rules.ts';
+import {
+  bodyOf,
+  changesIn,
+  draftOf,
+  heldLines,
+  maxKgOf,
+  stockMoves,
+  withKeptPrices,
+} from './change-order.rules.ts';
 
 const order = { items: [{ productId: { _id: 'besan' }, quantityKg: 2 }] };
 const most = quantityLimits.quantityMaxKg;
@@ -42,6 +50,27 @@ test('a line in another grind keeps its price, and a second grind has the price 
   const two = withKeptPrices(ordered, [...reground, { ...jowar, grind: medium }], () => 80);
   expect(two.map(({ pricePerKg }) => pricePerKg)).toEqual([78, 80]);
   expect(heldLines(ordered, two).size).toBe(1);
+});
+
+test('a line in another grind is still the same line when its old grind is added again', () => {
+  const draft = draftOf({ ...ordered, deliveryAddress: '', contactNumber: '', pincode: null });
+  const lines = withKeptPrices(
+    ordered,
+    [...draft.lines.map((line) => ({ ...line, grind: coarse })), { ...jowar, grind: fine }],
+    () => 80,
+  );
+  expect(lines.map(({ pricePerKg }) => pricePerKg)).toEqual([78, 80]);
+  expect(bodyOf(ordered, { ...draft, lines }).items).toEqual([
+    { productId: 'jowar', grind: 'coarse', wasGrind: 'fine', quantityKg: 2, pricePerKg: 78 },
+    { productId: 'jowar', grind: 'fine', quantityKg: 2, pricePerKg: 80 },
+  ]);
+  expect(changesIn(ordered, { ...draft, lines }, null)?.lines).toEqual([
+    { name: 'Jowar Flour', grind: coarse, wasGrind: fine, wasKg: 2, isKg: 2 },
+    { name: 'Jowar Flour', grind: fine, wasKg: 0, isKg: 2 },
+  ]);
+  expect(bodyOf(ordered, draft).items[0], 'what stays is sent as before').not.toHaveProperty(
+    'wasGrind',
+  );
 });
 
 test('a change of grind moves no stock', () => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { confirmLimits } from '@dalan/contract/desk/confirm';
@@ -7,7 +8,9 @@ import { whatsappLink } from '@dalan/contract/contact/contact-links';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { useIsJustMounted } from '../../lib/forms/cooldown.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useScreen } from '../../ui/use-screen.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { AccountBand, AccountSheet, onAccountOf } from './account-parts.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { timeOf } from './confirm-format.ts';
 import { texts } from './confirm-texts.ts';
@@ -37,6 +40,7 @@ export function CallDesk({ desk, answer, call, chipOf }: CallDeskProps) {
   const { decide, decision, notice } = desk;
   const { order } = call;
   const now = useNow();
+  const isPhone = useScreen() === 'phone';
   const navigate = useNavigate();
   const [language, setLanguage] = useState(order.userId.language);
   const [message, setMessage] = useState<Message>('whatsapp');
@@ -62,6 +66,11 @@ export function CallDesk({ desk, answer, call, chipOf }: CallDeskProps) {
   const confirm = () => {
     if (!isNew) decide({ do: 'confirm' });
   };
+  const overLimit = onAccountOf(call)?.over ?? 0;
+  const isOver = overLimit > 0;
+  const collect = () => {
+    if (!isNew) decide({ do: 'confirm' }, { atTheDoor: true });
+  };
   function noAnswer() {
     if (call.noAnswers + 1 >= confirmLimits.noAnswersMax) open('offered cancel');
     else if (!isNew) decide({ do: 'no answer' });
@@ -72,6 +81,7 @@ export function CallDesk({ desk, answer, call, chipOf }: CallDeskProps) {
     n: noAnswer,
     x: () => open('cancel'),
     Enter: confirm,
+    ...(isOver && { d: collect }),
   };
   useConfirmKeys(isGone ? { Enter: desk.next } : keys, dialog === undefined);
   useConfirmKeys({ Escape: () => void navigate(`${panelPaths.orders}?step=to-confirm`) }, !dialog);
@@ -91,9 +101,29 @@ export function CallDesk({ desk, answer, call, chipOf }: CallDeskProps) {
             whatsappRef={whatsappButton}
             whatsappHref={whatsappLink(`91${order.contactNumber}`, text)}
             onMoveDay={() => open('move day')}
+            accountBand={
+              <AccountBand call={call}>
+                {isOver && isPhone && (
+                  <Box sx={{ mt: 2 }}>
+                    <Button
+                      variant="outlined"
+                      aria-disabled={isLocked}
+                      onClick={() => {
+                        if (!isLocked) collect();
+                      }}
+                      sx={{ minHeight: 48 }}
+                    >
+                      {texts.account.collect}
+                    </Button>
+                  </Box>
+                )}
+              </AccountBand>
+            }
           >
             <DecisionBand
               isLocked={isLocked}
+              isOver={isOver}
+              onCollect={collect}
               onConfirm={confirm}
               onNoAnswer={noAnswer}
               onCancel={() => open('cancel')}
@@ -102,6 +132,7 @@ export function CallDesk({ desk, answer, call, chipOf }: CallDeskProps) {
           <KeptUntil answer={answer} call={call} now={now} />
         </div>
         <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, minWidth: 0 }}>
+          <AccountSheet call={call} />
           <EarlierOrders call={call} chipOf={chipOf} />
           <WhatsappText
             text={text}

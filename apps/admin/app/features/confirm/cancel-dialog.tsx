@@ -1,3 +1,4 @@
+import { totalKg } from '@dalan/contract/orders/quantities';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -8,7 +9,6 @@ import type { CallToMake, CancelReason } from '@dalan/contract/desk/confirm';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { checkOptionalLine } from '@dalan/contract/text/text';
 import { formatRecent } from '../../lib/format/india-time.ts';
-import { weightOf } from '../../lib/format/sum-kg.rules.ts';
 import { formatKg } from '../../lib/format/weight.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
@@ -35,7 +35,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const [reason, setReason] = useState<CancelReason>(isUnreached ? 'No answer' : 'Customer asked');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string>();
-  const kg = weightOf(order.items);
+  const kg = totalKg(order.items);
 
   function submit() {
     const isMissing = reason === 'Other' && note.trim() === '';

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@dalan/contract/payments/payments';
 import { confirmTexts } from '@dalan/contract/desk/confirm';
 import { countOf } from '../../lib/format/count-of.ts';
 
@@ -30,6 +31,25 @@ export const texts = {
   confirm: 'Confirm',
   noAnswer: 'No answer',
   cancel: 'Cancel order',
+  account: {
+    title: 'Account',
+    open: 'Open',
+    onAccount: 'On account',
+    over: (amount: string) => `With this order ${amount} over the limit.`,
+    within: 'On account, within the limit.',
+    owes: (before: string, limit: string, open: string) =>
+      `Owes ${before} of ${limit}, this order ${open}.`,
+    oldest: (day: string, days: number) =>
+      `Oldest open order: ${days === 0 ? 'today' : `${day}, ${countOf(days, 'day')}`}.`,
+    withThis: 'with this order',
+    owesNow: 'owes',
+    limit: 'limit',
+    oldestOpen: 'oldest open',
+    days: (days: number) => (days === 0 ? 'today' : countOf(days, 'day')),
+    paid: (amount: string, method: PaymentMethod) => `paid ${amount}, ${method}`,
+    confirm: 'Confirm on account',
+    collect: 'Collect at the door',
+  },
   keptUntil: (time: string) => `Kept for you until ${time}.`,
   timeIsOver: 'Your five minutes are over. Any key or tap keeps the order, if nobody else took it.',
   others: (names: string[]) =>

@@ -11,13 +11,17 @@ import { strongLine, wrappingRow } from '../../ui/layout/looks.ts';
 
 type DecisionBandProps = {
   isLocked: boolean;
+  /** Over the limit of an account: the two ways stand side by side. */
+  isOver: boolean;
   onConfirm: () => void;
+  onCollect: () => void;
   onNoAnswer: () => void;
   onCancel: () => void;
 };
 
 /** It is mounted anew for each order, so that the focus returns to Confirm. */
-export function DecisionBand({ isLocked, onConfirm, onNoAnswer, onCancel }: DecisionBandProps) {
+export function DecisionBand(props: DecisionBandProps) {
+  const { isLocked, isOver, onConfirm, onCollect, onNoAnswer, onCancel } = props;
   const isPhone = useScreen() === 'phone';
   const confirmButton = useRef<HTMLButtonElement>(null);
   useEffect(() => confirmButton.current?.focus({ preventScroll: true }), []);
@@ -46,15 +50,29 @@ export function DecisionBand({ isLocked, onConfirm, onNoAnswer, onCancel }: Deci
         {texts.noAnswer}
         <KeyHint>N</KeyHint>
       </Button>
+      {isOver && !isPhone && (
+        <>
+          <Box sx={{ flexBasis: '100%' }} />
+          <Button
+            variant="outlined"
+            aria-disabled={isLocked}
+            onClick={press(onCollect)}
+            sx={{ flex: 1 }}
+          >
+            {texts.account.collect}
+            <KeyHint>D</KeyHint>
+          </Button>
+        </>
+      )}
       <Button
         ref={confirmButton}
         variant="contained"
         aria-disabled={isLocked}
         startIcon={<Icon name="check" size={18} />}
         onClick={press(onConfirm)}
-        sx={{ minWidth: { sm: 176 } }}
+        sx={{ minWidth: { sm: 176 }, ...(isOver && { flex: 1 }) }}
       >
-        {texts.confirm}
+        {isOver ? texts.account.confirm : texts.confirm}
         <KeyHint>Enter</KeyHint>
       </Button>
     </Box>

@@ -13,8 +13,9 @@ import { languageTexts } from '../../lib/language/language-texts.ts';
 import { Sheet } from '../../ui/layout/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './confirm-texts.ts';
+import { figures } from './figures-look.ts';
 import { monthOf } from './confirm-format.ts';
-import { faintLine, hairline, plainList, sheetInset, touchLink } from '../../ui/layout/looks.ts';
+import { faintLine, plainList, sheetInset, touchLink } from '../../ui/layout/looks.ts';
 
 export type ChipOf = (status: OrderStatus) => ReactNode;
 
@@ -96,18 +97,6 @@ function Figure({
 }
 
 const link = { ...touchLink, whiteSpace: 'nowrap' };
-
-const figures = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  m: 0,
-  borderTop: hairline,
-  borderBottom: hairline,
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', ...sheetInset, py: 2.5 },
-  '& > div + div': { borderLeft: hairline },
-  '& dt': { fontSize: 'note', color: colours.basalt700 },
-  '& dd': { m: 0, fontSize: 'lead', fontWeight: 600, lineHeight: 1.25 },
-} as const;
 
 const list = {
   ...plainList,

@@ -29,12 +29,14 @@ type OrderCardProps = {
   whatsappRef: Ref<HTMLAnchorElement>;
   whatsappHref: string;
   onMoveDay: () => void;
+  /** What the customer owes, if they may owe. */
+  accountBand: ReactNode;
   /** The buttons that decide about the order. */
   children: ReactNode;
 };
 
 export function OrderCard(props: OrderCardProps) {
-  const { call, now, callRef, whatsappRef, whatsappHref, onMoveDay, children } = props;
+  const { call, now, callRef, whatsappRef, whatsappHref, onMoveDay, accountBand, children } = props;
   const { order } = call;
   const today = dayInIndia(now);
   const telephone = indianTelephoneLink(order.contactNumber);
@@ -79,6 +81,7 @@ export function OrderCard(props: OrderCardProps) {
           </Button>
         </Box>
       </Box>
+      {accountBand}
       <Box sx={where}>
         <div>
           <h3>{texts.address}</h3>

@@ -73,7 +73,8 @@ export function OrderLines({ call: { order, areaName, namesMr } }: { call: CallT
         )}
         <tr>
           <th scope="row">
-            {texts.toPay} {saysPaid(order) && <SaysPaid orderId={order._id} />}
+            {order.onAccount ? texts.account.onAccount : texts.toPay}{' '}
+            {saysPaid(order) && <SaysPaid orderId={order._id} />}
           </th>
           <td />
           <Box component="td" sx={wide} />

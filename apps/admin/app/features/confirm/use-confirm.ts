@@ -22,6 +22,12 @@ type Choice = ConfirmDecision extends infer Each
     ? Omit<Each, 'version'>
     : never
   : never;
+type Decision = {
+  choice: Choice;
+  of: Order;
+  /** Taken off the account before it is confirmed. */
+  atTheDoor: boolean;
+};
 export type Round = { confirmed: number; cancelled: number };
 
 /** Taking an order again returns the one that the person has, so a second call does no harm. */
@@ -114,11 +120,17 @@ export function useConfirm() {
   });
 
   const decision = useSubmission({
-    send: ({ choice, of: { _id: id, version } }: { choice: Choice; of: Order }) =>
-      api.call('decideOrder', { params: { id }, body: { ...choice, version } }).then((decided) => ({
-        choice,
-        decided,
-      })),
+    send: async ({ choice, of, atTheDoor }: Decision) => {
+      const { _id: id } = of;
+      // The order leaves the account first: confirmed, it would be told as owed.
+      const body = { onAccount: false, version: of.version };
+      const { version } = atTheDoor ? await api.call('setOnAccount', { params: { id }, body }) : of;
+      const decided = await api.call('decideOrder', {
+        params: { id },
+        body: { ...choice, version },
+      });
+      return { choice, decided };
+    },
     onDone: async ({ choice, decided }) => {
       const id = shortOrderId(decided._id);
       const durationMs = confirmLimits.undoSeconds * 1_000;
@@ -148,10 +160,10 @@ export function useConfirm() {
     next: () => void next(),
     keep,
     decision,
-    decide: (choice: Choice) => {
+    decide: (choice: Choice, { atTheDoor = false } = {}) => {
       // After a decision the page shows the previous order for a moment.
       if (order === undefined || call !== shownCall() || notice !== undefined) return;
-      decision.submit({ choice, of: order });
+      decision.submit({ choice, of: order, atTheDoor });
     },
   };
 }

@@ -4,6 +4,7 @@ import { contactLimits } from '@dalan/contract/contact/contact';
 import type { ContactMessage } from '@dalan/contract/contact/contact';
 import { truncate } from '../../lib/format/truncate.ts';
 import { BreakableAddress } from '../../ui/breakable-address.tsx';
+import { MessageClock } from './message-clock.tsx';
 
 type ContactCardProps = { contact: ContactMessage; actions: ReactNode };
 
@@ -21,6 +22,7 @@ export function ContactCard({ contact, actions }: ContactCardProps) {
         <Box sx={{ color: 'text.secondary' }}>
           {truncate(message, contactLimits.messageCutOnPhones)}
         </Box>
+        <MessageClock contact={contact} />
       </Box>
       {actions}
     </Box>

@@ -5,6 +5,7 @@ import type { ContactMessage } from '@dalan/contract/contact/contact';
 import { truncate } from '../../lib/format/truncate.ts';
 import { BreakableAddress } from '../../ui/breakable-address.tsx';
 import type { Column } from '../../ui/list/column.ts';
+import { MessageClock } from './message-clock.tsx';
 
 type Actions = (contact: ContactMessage, index: number) => ReactNode;
 
@@ -19,7 +20,7 @@ export function contactColumns(actions: Actions): Column<ContactMessage>[] {
     },
     {
       label: 'Email',
-      width: { tablet: '26%', desk: '25%' },
+      width: { tablet: '24%', desk: '23%' },
       sortField: 'email',
       cell: ({ email }) => (
         <Box sx={{ ...breakAnywhere, textWrap: 'balance' }}>
@@ -29,9 +30,14 @@ export function contactColumns(actions: Actions): Column<ContactMessage>[] {
     },
     {
       label: 'Subject',
-      width: { tablet: '15%', desk: '17%' },
+      width: { tablet: '20%', desk: '21%' },
       sortField: 'subject',
-      cell: ({ subject }) => <Box sx={{ ...breakAnywhere, ...twoLines }}>{subject}</Box>,
+      cell: (contact) => (
+        <>
+          <Box sx={{ ...breakAnywhere, ...twoLines }}>{contact.subject}</Box>
+          <MessageClock contact={contact} />
+        </>
+      ),
     },
     {
       label: 'Message',

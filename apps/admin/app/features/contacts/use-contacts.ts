@@ -1,7 +1,10 @@
 import { ApiError } from '@dalan/contract/client';
+import { messageFilters } from '@dalan/contract/contact/complaints';
 import type { ListQuery } from '@dalan/contract/text/lists';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
+import { useChangeParams } from '../../lib/lists/change-params.ts';
 import { useListParams } from '../../lib/lists/list-params.ts';
 import { useListPage } from '../../lib/lists/list-page.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
@@ -22,9 +25,11 @@ export function useContacts({ isInUse }: { isInUse: boolean }) {
     sortFields,
     defaultSort: '-createdAt',
   });
+  const filter = useStateFilter();
   const { view, ...list } = useListPage({
     key: CONTACTS_KEY,
     params,
+    ...(filter.value !== '' && { filters: { state: filter.value } }),
     isInUse,
     fetchPage,
     onFail: (error) => {
@@ -34,7 +39,28 @@ export function useContacts({ isInUse }: { isInUse: boolean }) {
     },
   });
   // The specification shows this list empty when loading fails.
-  return { params, ...list, failure, view: { ...view, rows: view.hasFailed ? [] : view.rows } };
+  return {
+    params,
+    ...list,
+    failure,
+    filter,
+    view: { ...view, rows: view.hasFailed ? [] : view.rows },
+  };
+}
+
+/** The filter lives in the address, like search and page. An unknown value shows the whole list. */
+function useStateFilter() {
+  const [search] = useSearchParams();
+  const change = useChangeParams();
+  const chosen = search.get('state');
+  return {
+    value: messageFilters.find((known) => known === chosen) ?? '',
+    options: [
+      { value: '', text: texts.all },
+      ...Object.entries(texts.filters).map(([value, text]) => ({ value, text })),
+    ],
+    onChange: (state: string) => change({ state, page: '' }),
+  };
 }
 
 async function fetchPage(query: ListQuery, signal: AbortSignal) {

@@ -1,13 +1,10 @@
-import { CSV_BOM, csvLine } from '@dalan/contract/office/csv';
 import type { Figures } from '@dalan/contract/office/figures';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import { gramsToKg } from '@dalan/contract/money/weight';
+import type { CsvRows } from '../../lib/files/download-csv.ts';
 import { formatHour } from './figures-format.ts';
 import { texts } from './figures-texts.ts';
-
-type Cell = string | number | null;
-/** The first row holds the titles. */
-export type CsvRows = readonly (readonly Cell[])[];
+import { lostRows } from './lost-rows.ts';
 
 /** Amounts are in rupees and weights in kilograms, as plain numbers. */
 export const csvOf = {
@@ -36,6 +33,14 @@ export const csvOf = {
       paiseToRupees(salesPaise),
     ]),
   ],
+  channels: ({ channels }: Figures): CsvRows => [
+    [texts.channel, texts.orders, texts.sales],
+    ...channels.map(({ channel, orders, salesPaise }) => [
+      texts.channels[channel],
+      orders,
+      paiseToRupees(salesPaise),
+    ]),
+  ],
   money: ({ money }: Figures): CsvRows => [
     [texts.method, texts.payments, texts.amount],
     ...money.map(({ method, payments, receivedPaise }) => [
@@ -49,12 +54,12 @@ export const csvOf = {
     [texts.firstOrder, first.people, paiseToRupees(first.salesPaise)],
     [texts.orderedBefore, returning.people, paiseToRupees(returning.salesPaise)],
   ],
-  lost: ({ lost }: Figures): CsvRows => [
+  lost: (figures: Figures): CsvRows => [
     [texts.how, texts.orders, texts.amount],
-    ...(['cancelled', 'refused', 'returned'] as const).map((kind) => [
+    ...lostRows(figures).map(({ kind, orders, amountPaise }) => [
       texts[kind],
-      lost[kind].orders,
-      paiseToRupees(lost[kind].amountPaise),
+      orders,
+      paiseToRupees(amountPaise),
     ]),
   ],
   hours: ({ hours }: Figures): CsvRows => [
@@ -62,14 +67,3 @@ export const csvOf = {
     ...hours.map((orders, hour) => [formatHour(hour), orders]),
   ],
 };
-
-export function downloadCsv(name: string, rows: CsvRows): void {
-  const text = CSV_BOM + rows.map(csvLine).join('');
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}

@@ -17,7 +17,7 @@ import { MoneyReceived } from './money-received.tsx';
 import { OrdersByHour } from './orders-by-hour.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { SalesByDay, shortRange } from './sales-by-day.tsx';
-import { ByArea, ByFlour, Customers, LostOrders } from './tables.tsx';
+import { ByArea, ByChannel, ByFlour, Customers, LostOrders } from './tables.tsx';
 import { useFigures } from './use-figures.ts';
 import { sentenceLink, sheetLook } from '../../ui/layout/looks.ts';
 
@@ -106,6 +106,7 @@ function Parts({ figures, today }: { figures: Figures; today: string }) {
           <LostOrders figures={figures} />
         </Box>
         <Box sx={parts}>
+          <ByChannel figures={figures} />
           <ByArea figures={figures} />
           <MoneyReceived figures={figures} />
           <OrdersByHour figures={figures} />

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { Figures } from '@dalan/contract/office/figures';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Sheet } from '../../ui/layout/sheet.tsx';
-import { csvOf, downloadCsv } from './figures-csv.ts';
+import { downloadCsv } from '../../lib/files/download-csv.ts';
+import { csvOf } from './figures-csv.ts';
 import { texts } from './figures-texts.ts';
 import { wrappingRow } from '../../ui/layout/looks.ts';
 

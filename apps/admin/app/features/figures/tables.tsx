@@ -9,6 +9,7 @@ import { formatCount, formatKg, formatSales } from './figures-format.ts';
 import { FiguresSheet } from './figures-sheet.tsx';
 import { FiguresTable, shareOf } from './figures-table.tsx';
 import { texts } from './figures-texts.ts';
+import { lostRows } from './lost-rows.ts';
 
 type TableProps = { figures: Figures };
 
@@ -109,18 +110,38 @@ const toggle = {
 const ofFlour = { pl: 10, color: 'text.secondary' };
 
 export function ByArea({ figures }: TableProps) {
-  const { areas, sums } = figures;
+  const { areas } = figures;
   const sales = areas.map(({ salesPaise }) => salesPaise);
+  const delivered = areas.reduce((sum, { orders }) => sum + orders, 0);
+  const salesPaise = sales.reduce((sum, paise) => sum + paise, 0);
   return (
     <FiguresSheet title={texts.byArea} figures={figures} csv="areas">
       <FiguresTable
         titles={[texts.area, texts.orders, texts.sales]}
-        rows={areas.map(({ area, orders, salesPaise }) => ({
+        rows={areas.map(({ area, orders, salesPaise: sold }) => ({
           key: area ?? '',
-          cells: [area ?? texts.otherPincodes, formatCount(orders), formatSales(salesPaise)],
+          cells: [area ?? texts.otherPincodes, formatCount(orders), formatSales(sold)],
+          share: shareOf(sold, sales),
+        }))}
+        sum={[texts.allAreas, formatCount(delivered), formatSales(salesPaise)]}
+      />
+    </FiguresSheet>
+  );
+}
+
+export function ByChannel({ figures }: TableProps) {
+  const { channels, sums } = figures;
+  const sales = channels.map(({ salesPaise }) => salesPaise);
+  return (
+    <FiguresSheet title={texts.byChannel} figures={figures} csv="channels">
+      <FiguresTable
+        titles={[texts.channel, texts.orders, texts.sales]}
+        rows={channels.map(({ channel, orders, salesPaise }) => ({
+          key: channel,
+          cells: [texts.channels[channel], formatCount(orders), formatSales(salesPaise)],
           share: shareOf(salesPaise, sales),
         }))}
-        sum={[texts.allAreas, formatCount(sums.orders), formatSales(sums.salesPaise)]}
+        sum={[texts.allChannels, formatCount(sums.orders), formatSales(sums.salesPaise)]}
       />
     </FiguresSheet>
   );
@@ -143,14 +164,13 @@ export function Customers({ figures }: TableProps) {
 }
 
 export function LostOrders({ figures }: TableProps) {
-  const { lost } = figures;
   return (
     <FiguresSheet title={texts.lostOrders} figures={figures} csv="lost">
       <FiguresTable
         titles={[texts.how, texts.orders, texts.amount]}
-        rows={(['cancelled', 'refused', 'returned'] as const).map((kind) => ({
+        rows={lostRows(figures).map(({ kind, orders, amountPaise }) => ({
           key: kind,
-          cells: [texts[kind], formatCount(lost[kind].orders), formatSales(lost[kind].amountPaise)],
+          cells: [texts[kind], formatCount(orders), formatSales(amountPaise)],
         }))}
       />
     </FiguresSheet>

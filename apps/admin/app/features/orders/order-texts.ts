@@ -24,6 +24,7 @@ export const orderMaster = {
     dueDayFinal: 'No delivery is to come',
     dueDayWas: (day: string) => `Was ${day}. Saving writes this change to the history.`,
     change: 'Change order',
+    labels: 'Bag labels',
     billed: 'billed',
     notChangeable: (reason: string) => `Only until it is milled; this one is ${reason}.`,
     movedTo: (day: string) => `Moved to ${day}`,
@@ -113,10 +114,13 @@ export function newOrdersText({ pendingRows, rows, page, pageSize }: Update): st
   return count === 1 ? '1 new order' : `${count} new orders`;
 }
 
-/** A deleted account has no name. */
-export function buyerName({ userId }: Order): string {
+/** A deleted account has no name, and nor have most sales at the counter. */
+export function buyerName({ userId, channel }: Order): string {
+  if (channel === 'counter' && userId.name === '') return COUNTER_SALE;
   return customerName(userId.name);
 }
+
+const COUNTER_SALE = 'Counter sale';
 
 export function customerName(name: string): string {
   return name === '' ? texts.deletedCustomer : name;

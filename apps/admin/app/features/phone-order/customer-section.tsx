@@ -8,9 +8,11 @@ import { Link as RouterLink } from 'react-router';
 import { languageNames, languages } from '@dalan/contract/language/languages';
 import type { Language } from '@dalan/contract/language/languages';
 import { shortOrderId } from '@dalan/contract/orders/orders';
-import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { formatRupees } from '@dalan/contract/money/money';
+import { accountPagePath, panelPaths } from '@dalan/contract/pages/panel-paths';
 import { SAYS_PAID, saysPaid } from '@dalan/contract/payments/payments';
 import type { KnownCustomer } from '@dalan/contract/desk/phone-orders';
+import { formatWholeRupees } from '../../lib/format/rupees.ts';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { dateAndTime } from '../../lib/format/india-time.ts';
 import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
@@ -86,6 +88,7 @@ function Customer({ customer }: { customer: KnownCustomer }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontSize: 'lead', fontWeight: 600 }}>{customer.name}</Box>
         <Box sx={small}>{ordersText(customer)}</Box>
+        {customer.account && <AccountLine {...customer.account} id={customer._id} />}
         <SaysPaid customer={customer} />
       </Box>
       <Link
@@ -96,6 +99,25 @@ function Customer({ customer }: { customer: KnownCustomer }) {
         {texts.open}
       </Link>
     </Box>
+  );
+}
+
+/** What they owe. Over the limit in red. */
+function AccountLine(account: NonNullable<KnownCustomer['account']> & { id: string }) {
+  const { id, owes, limit, over, percentOff, prices } = account;
+  const hasOwnPrices = percentOff > 0 || prices.length > 0;
+  return (
+    <Link
+      component={RouterLink}
+      to={accountPagePath(id)}
+      color={over > 0 ? 'error' : undefined}
+      sx={{ ...small, ...(over > 0 && { color: 'error.main' }) }}
+    >
+      {[
+        texts.owes(formatRupees(owes), formatWholeRupees(limit)),
+        ...(hasOwnPrices ? [texts.ownPrices] : []),
+      ].join(', ')}
+    </Link>
   );
 }
 

@@ -1,7 +1,8 @@
+import { floorToStep } from '@dalan/contract/orders/quantities';
+import { stepOf } from '@dalan/contract/catalog/grinds';
 import Box from '@mui/material/Box';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { formatRupees } from '@dalan/contract/money/money';
-import { inWholeSteps } from '../../lib/flours/flour-lines.rules.ts';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
@@ -13,11 +14,13 @@ import { hairline } from '../../ui/layout/looks.ts';
 type FlourTilesProps = {
   flours: Product[];
   lines: Line[];
+  /** What the caller pays per kg. */
+  priceOf: (flour: Product) => number;
   onAdd: (flour: Product) => void;
 };
 
 /** The flours keep their places, and a tap adds 1 kg. */
-export function FlourTiles({ flours, lines, onAdd }: FlourTilesProps) {
+export function FlourTiles({ flours, lines, priceOf, onAdd }: FlourTilesProps) {
   return (
     <Box role="group" aria-label={texts.tap} sx={grid}>
       {flours.map((flour) => {
@@ -36,8 +39,8 @@ export function FlourTiles({ flours, lines, onAdd }: FlourTilesProps) {
             <Box component="span" sx={{ minWidth: 0, fontWeight: 600 }}>
               {flour.name}
               <Box component="span" sx={note}>
-                {formatRupees(flour.pricePerKg).replace(/\.00$/, '')} ·{' '}
-                {isOut ? texts.outOfStock : texts.left(inWholeSteps(flour.quantity, flour))}
+                {formatRupees(priceOf(flour)).replace(/\.00$/, '')} ·{' '}
+                {isOut ? texts.outOfStock : texts.left(floorToStep(flour.quantity, stepOf(flour)))}
               </Box>
             </Box>
             {kg > 0 && (

@@ -1,3 +1,4 @@
+import { sumKg } from '@dalan/contract/money/weight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,6 @@ import { formatRupees } from '@dalan/contract/money/money';
 import type { Order } from '@dalan/contract/orders/orders';
 import { formatRecentDay } from '../../lib/format/india-time.ts';
 import { grindChoices, lineInList } from '../../lib/flours/flour-lines.rules.ts';
-import { sumKg } from '../../lib/format/sum-kg.rules.ts';
 import { useFloursOf } from '../../lib/flours/use-flours-of.ts';
 import { FlourLine } from '../../ui/flours/flour-line.tsx';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
@@ -43,11 +43,13 @@ type FloursSectionProps = {
   lines: Line[];
   lastOrder: Order | null;
   problems: Record<string, string>;
+  /** What the caller pays per kg. */
+  priceOf: (flour: Product) => number;
   onChange: (lines: Line[]) => void;
 };
 
 export function FloursSection(props: FloursSectionProps) {
-  const { offered, lines, lastOrder, problems, onChange } = props;
+  const { offered, lines, lastOrder, problems, priceOf, onChange } = props;
   const [said, setSaid] = useState('');
   const again = lastOrder?.items.map(({ productId }) => productId._id) ?? [];
   const known = useFloursOf(offered, again);
@@ -135,7 +137,12 @@ export function FloursSection(props: FloursSectionProps) {
           );
         })}
       </Box>
-      <FlourTiles flours={quickAdd.flours} lines={lines} onAdd={(flour) => add(flour, 1)} />
+      <FlourTiles
+        flours={quickAdd.flours}
+        lines={lines}
+        priceOf={priceOf}
+        onAdd={(flour) => add(flour, 1)}
+      />
     </Box>
   );
 }

@@ -48,6 +48,7 @@ export function PhoneOrderPage() {
             <FloursSection
               offered={flours.data ?? []}
               lines={order.lines}
+              priceOf={order.priceOf}
               lastOrder={caller.customer?.lastOrder ?? null}
               problems={order.problem?.lines ?? {}}
               onChange={order.setLines}

@@ -54,6 +54,11 @@ export const phoneOrderTexts = {
     `${day} has no room for this order. You can put it on this day anyway; the mill then has more to do.`,
   useFullDay: 'Use this day',
   order: 'Order',
+  onAccount: 'On account',
+  owes: (owes: string, limit: string) => `On account: owes ${owes} of ${limit}`,
+  ownPrices: 'own prices',
+  overLimit: (amount: string) =>
+    `With this order ${amount} over the limit. It is taken, and Confirm asks.`,
   empty: 'Choose a flour.',
   total: 'Total Amount',
   delivery: 'Delivery',

@@ -5,11 +5,9 @@ import { areaOf, chargePaise } from '@dalan/contract/delivery/delivery';
 import type { Delivery } from '@dalan/contract/delivery/delivery';
 import { picturePath } from '@dalan/contract/catalog/media';
 import { formatRupees, paiseToRupees, rupeesToPaise } from '@dalan/contract/money/money';
-import { gramsToKg, kgToGrams, linePaise } from '@dalan/contract/money/weight';
+import { gramsToKg, kgToGrams, linePaise, sumKg } from '@dalan/contract/money/weight';
 import type { Order } from '@dalan/contract/orders/orders';
-import { isInSteps, quantityLimits } from '@dalan/contract/orders/quantities';
-import { inWholeSteps } from '../../lib/flours/flour-lines.rules.ts';
-import { sumKg } from '../../lib/format/sum-kg.rules.ts';
+import { floorToStep, isInSteps, quantityLimits } from '@dalan/contract/orders/quantities';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 
 /** `pricePerKg` is the price that staff see, `wasPerKg` the one before it changed. */
@@ -32,7 +30,7 @@ export function nameOf({ flour, grind }: Pick<Line, 'flour' | 'grind'>): string 
 
 /** What an order can have of a flour. */
 export function freeKg(flour: Product): number {
-  return Math.min(inWholeSteps(flour.quantity, flour), quantityLimits.quantityMaxKg);
+  return Math.min(floorToStep(flour.quantity, stepOf(flour)), quantityLimits.quantityMaxKg);
 }
 
 /** What a line can have: the lines of a flour share its stock. */

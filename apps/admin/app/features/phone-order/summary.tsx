@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { formatRupees } from '@dalan/contract/money/money';
+import { formatPaise, formatRupees, rupeesToPaise } from '@dalan/contract/money/money';
+import { freeOfLimit } from '@dalan/contract/on-account/accounts';
 import { formatKg } from '@dalan/contract/money/weight';
 import { formatDueDay } from '../../lib/format/due-days.ts';
 import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
+import { Notice } from '../../ui/messages/notice.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 import { keyOf, lineTotal, nameOf } from './phone-order.rules.ts';
@@ -16,7 +18,9 @@ import { KeyHint } from '../../ui/buttons/key-hint.tsx';
 
 /** The slip beside the form: the lines of the order and its cost. */
 export function Summary({ order }: { order: PhoneOrderState }) {
-  const { lines, sums, rule, dueOn } = order;
+  const { lines, sums, rule, dueOn, account } = order;
+  const overPaise =
+    account === undefined ? 0 : rupeesToPaise(sums.toPay) - rupeesToPaise(freeOfLimit(account));
   return (
     <Box component="aside" aria-label={texts.order} sx={chit}>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
@@ -34,11 +38,18 @@ export function Summary({ order }: { order: PhoneOrderState }) {
       <Row label={texts.total} amount={sums.total} />
       {rule !== null && lines.length > 0 && <Row label={sums.chargeLabel} amount={sums.charge} />}
       <Box sx={toPay}>
-        <span>{texts.toPay}</span>
+        <span>{account === undefined ? texts.toPay : texts.onAccount}</span>
         <span>{formatRupees(sums.toPay)}</span>
       </Box>
+      {overPaise > 0 && (
+        <Box sx={{ mb: 2 }}>
+          <Notice tone="warning">{texts.overLimit(formatPaise(overPaise))}</Notice>
+        </Box>
+      )}
       {dueOn !== '' && (
-        <Box sx={{ color: 'text.secondary' }}>{texts.onDay(formatDueDay(dueOn))}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {account === undefined ? texts.onDay(formatDueDay(dueOn)) : formatDueDay(dueOn)}
+        </Box>
       )}
       <Agreed order={order} />
       <PlaceProblem order={order} />

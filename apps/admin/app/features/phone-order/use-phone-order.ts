@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { checkName } from '@dalan/contract/people/accounts';
 import { phoneDigits } from '@dalan/contract/contact/contact-details';
 import { checkDeliveryAddress, shortOrderId } from '@dalan/contract/orders/orders';
 import type { NewPhoneOrder } from '@dalan/contract/desk/phone-orders';
 import { api } from '../../lib/api/api.ts';
 import { FLOURS_KEY, floursQuery } from '../../lib/flours/flours-query.ts';
+import { priceFor } from '../../lib/flours/own-prices.rules.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { useUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
 import { isSessionEnd, useUserIdHeader } from '../../lib/session/session.ts';
@@ -25,8 +27,17 @@ export function usePhoneOrder() {
   const [form, send] = useReducer(reducePhoneOrder, undefined, () =>
     emptyForm(crypto.randomUUID()),
   );
-  const { key, lines, chosenDay, allowedDay, askedDay, isAgreed, problem } = form;
+  const { key, chosenDay, allowedDay, askedDay, isAgreed, problem } = form;
   const caller = useCaller(form.caller, send);
+  const account = caller.customer?.account;
+  // A price that the mill has refused since was replaced by theirs, and stays.
+  const lines = useMemo(
+    () =>
+      form.lines.map((line) =>
+        line.wasPerKg === undefined ? { ...line, pricePerKg: priceFor(line.flour, account) } : line,
+      ),
+    [form.lines, account],
+  );
   const flours = useQuery(floursQuery);
   const days = useQuery({
     queryKey: DAYS_KEY,
@@ -99,6 +110,8 @@ export function usePhoneOrder() {
 
   return {
     caller,
+    account,
+    priceOf: (flour: Product) => priceFor(flour, account),
     flours,
     days: allDays,
     rule,

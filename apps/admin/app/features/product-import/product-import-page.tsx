@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { ProductImportPreview } from '@dalan/contract/catalog/product-import';
 import { countOf } from '../../lib/format/count-of.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
+import { FileButton } from '../../ui/form/file-button.tsx';
 import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { Sheet } from '../../ui/layout/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { ChangeList, FaultList } from './import-lists.tsx';
@@ -124,34 +123,14 @@ type FileChooserProps = {
 };
 
 function FileChooser({ name, isPrimary, onChoose }: FileChooserProps) {
-  const id = useId();
-  const label = isPrimary ? importPageTexts.choose : importPageTexts.chooseAnother;
   return (
     <Box sx={wrappingRow}>
-      <Button
-        component="label"
-        htmlFor={id}
-        role={undefined}
-        tabIndex={-1}
-        variant={isPrimary ? 'contained' : 'outlined'}
-        startIcon={<Icon name="upload" size={18} />}
-        sx={{ minHeight: 44, '&:focus-within': focusRing }}
-      >
-        {label}
-        <Box
-          component="input"
-          type="file"
-          id={id}
-          accept=".csv,text/csv"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            // Without this, the same file could not be chosen again after it was corrected.
-            event.target.value = '';
-            if (file) onChoose(file);
-          }}
-          sx={hiddenInput}
-        />
-      </Button>
+      <FileButton
+        label={isPrimary ? importPageTexts.choose : importPageTexts.chooseAnother}
+        accept=".csv,text/csv"
+        isPrimary={isPrimary}
+        onChoose={onChoose}
+      />
       {name !== undefined && <Box sx={{ overflowWrap: 'anywhere' }}>{name}</Box>}
     </Box>
   );
@@ -170,15 +149,4 @@ const actions = {
   py: 3,
   backgroundColor: colours.flour50,
   borderTop: hairline,
-} as const;
-
-const focusRing = { outline: `3px solid ${colours.neel}`, outlineOffset: '4px' };
-
-const hiddenInput = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-  '&::file-selector-button': { cursor: 'pointer' },
 } as const;

@@ -2,20 +2,21 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import {
-  checkHsn,
   checkProductDescription,
   checkProductLine,
   checkProductName,
   checkSearchWords,
   checkTypedPrice,
-  checkTypedShelfLife,
   checkTypedStock,
+  productFormTexts,
   suggestedCategories,
 } from '@dalan/contract/catalog/catalog';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { MoreFields } from '../../ui/form/more-fields.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { gstChoices, productLabels } from './product-form.ts';
+import { numberProps } from './number-props.tsx';
+import { ENDED_GST_CHOICE, gstChoices, productLabels } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
 import { ProductTranslations } from './product-translations.tsx';
 import { productStatuses } from './product-status.tsx';
@@ -34,6 +35,7 @@ const { texts } = productMaster;
 export function ProductFields({ control, knownKg }: ProductFieldsProps) {
   const isNew = knownKg === undefined;
   const hasStock = Number(useWatch({ control, name: 'quantity' })) !== 0;
+  const isGstEnded = useWatch({ control, name: 'gstRate' }) === ENDED_GST_CHOICE;
   return (
     <Box sx={fields}>
       <FormField
@@ -99,26 +101,14 @@ export function ProductFields({ control, knownKg }: ProductFieldsProps) {
         helperText={hasStock ? undefined : texts.willBeOutOfStock}
         {...numberProps('kg', 'numeric')}
       />
-      <FormField
-        control={control}
-        name="shelfLifeDays"
-        label={productLabels.shelfLifeDays}
-        check={checkTypedShelfLife}
-        {...numberProps('days', 'numeric')}
-      />
-      <FormField
-        control={control}
-        name="hsn"
-        label={productLabels.hsn}
-        helperText={texts.hsnHelp}
-        check={checkHsn}
-        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-      />
       <SelectField
         control={control}
         name="gstRate"
         label={productLabels.gstRate}
-        options={gstChoices}
+        options={isGstEnded ? [ENDED_GST_CHOICE, ...gstChoices] : gstChoices}
+        helperText={
+          isGstEnded ? <FieldError text={productFormTexts.gstEnded} /> : productFormTexts.gstHint
+        }
       />
       <FormField
         control={control}
@@ -158,19 +148,6 @@ function checkStock(value: string, knownKg: number | undefined): string | undefi
   return value.trim() === kept ? undefined : checkTypedStock(value);
 }
 
-function numberProps(unit: string, inputMode: 'decimal' | 'numeric') {
-  return {
-    type: 'number',
-    // Scrolling over a focused number input would change its value.
-    onWheel: () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
-    slotProps: {
-      htmlInput: { inputMode, min: 0, step: 'any' },
-      input: { endAdornment: <Box sx={{ color: 'text.disabled', flex: 'none' }}>{unit}</Box> },
-    },
-    sx: withoutArrows,
-  };
-}
-
 const fields = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -180,8 +157,3 @@ const fields = {
 };
 
 const wide = { gridColumn: '1 / -1' };
-
-const withoutArrows = {
-  '& input': { appearance: 'textfield' },
-  '& input::-webkit-inner-spin-button': { display: 'none' },
-};

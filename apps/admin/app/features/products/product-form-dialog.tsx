@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { stepOf } from '@dalan/contract/catalog/grinds';
 import { ConflictNotice, FieldChangeList } from '../../ui/messages/conflict-notice.tsx';
@@ -14,7 +14,11 @@ import { grindFormTexts } from './grinds/grind-form-texts.ts';
 import { GrindsPanel } from './grinds/grinds-panel.tsx';
 import { rowsOf } from './grinds/grinds.rules.ts';
 import { useGrinds } from './grinds/use-grinds.ts';
+import { useHolders } from './grinds/use-holders.ts';
 import { WeightPanel } from './grinds/weight-panel.tsx';
+import { labelFormTexts } from './label/label-form-texts.ts';
+import { LabelPanel } from './label/label-panel.tsx';
+import { missingInForm } from './label/label.rules.ts';
 import { ImagePicker } from './image/image-picker.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { formOf, productChanges } from './product-form.ts';
@@ -35,6 +39,7 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
   const [conflict, setConflict] = useState<Conflict>();
   const [tab, setTab] = useState<ProductTab>('flour');
   const grinds = useGrinds(control);
+  const holders = useHolders(product?._id, tab === 'grinds');
   const save = useSaveProduct(saved, {
     setError: (name, error, options) => {
       if (options?.shouldFocus) showTabOf(name);
@@ -56,10 +61,16 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
   });
   /** A field gets the focus only while its tab is shown. */
   function showTabOf(name: string) {
-    flushSync(() => setTab(isOfGrinds(name) ? 'grinds' : 'flour'));
+    flushSync(() => setTab(tabOf(name)));
   }
-  const wrongFields = Object.keys(formState.errors);
-  const flourProblems = wrongFields.filter((name) => !isOfGrinds(name)).length;
+  const { label: labelErrors = {}, ...errors } = formState.errors;
+  const wrongOn = (part: ProductTab) =>
+    Object.keys(errors).filter((name) => tabOf(name) === part).length;
+  const [category, shelfLifeDays, label] = useWatch({
+    control,
+    name: ['category', 'shelfLifeDays', 'label'],
+  });
+  const missing = product ? missingInForm({ category, shelfLifeDays, label }) : [];
   const labels = product
     ? { title: 'Update Product', submit: 'Update', busy: 'Updating...' }
     : { title: 'Add Product', submit: 'Add Product', busy: 'Adding...' };
@@ -81,9 +92,11 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
             (values) => {
               if (!upload.isUploading) save.submit(values);
             },
-            (errors) => {
+            (wrong) => {
               grinds.showProblems();
-              showTabOf(Object.keys(errors).find((name) => !isOfGrinds(name)) ?? 'grinds');
+              const names = Object.keys(wrong);
+              const shown = productTabs.find((part) => names.some((name) => tabOf(name) === part));
+              flushSync(() => setTab(shown ?? 'flour'));
             },
           )(event),
       }}
@@ -91,8 +104,14 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
         <TabList
           label={grindFormTexts.parts}
           tabs={[
-            { id: 'flour', label: grindFormTexts.flour, problems: flourProblems },
+            { id: 'flour', label: grindFormTexts.flour, problems: wrongOn('flour') },
             { id: 'grinds', label: grindFormTexts.grindAndWeight, problems: grinds.problemCount },
+            {
+              id: 'label',
+              label: labelFormTexts.label,
+              problems: wrongOn('label') + Object.keys(labelErrors).length,
+              missing: missing.length,
+            },
           ]}
           current={tab}
           onChoose={setTab}
@@ -113,17 +132,29 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
         <ProductFields control={control} knownKg={saved?.quantity} />
       </Box>
       <div {...tabPanel('grinds', tab)}>
-        <GrindsPanel grinds={grinds} saved={rowsOf(saved?.grinds)} />
-        <WeightPanel control={control} rows={grinds.rows} savedStepGrams={stepOf(saved ?? {})} />
+        <GrindsPanel grinds={grinds} saved={rowsOf(saved?.grinds)} holders={holders} />
+        <WeightPanel
+          control={control}
+          rows={grinds.rows}
+          savedStepGrams={stepOf(saved ?? {})}
+          holders={holders}
+        />
+      </div>
+      <div {...tabPanel('label', tab)}>
+        <LabelPanel form={form} missing={missing} isShown={tab === 'label'} />
       </div>
     </DialogFrame>
   );
 }
 
-type ProductTab = 'flour' | 'grinds';
+const productTabs = ['flour', 'grinds', 'label'] as const;
+type ProductTab = (typeof productTabs)[number];
 
-function isOfGrinds(name: string): boolean {
-  return name === 'grinds' || name === 'stepGrams';
+/** The tab of a field, by its name in the form or in a refusal. */
+function tabOf(name: string): ProductTab {
+  if (name === 'grinds' || name === 'stepGrams') return 'grinds';
+  const isOnLabel = ['shelfLifeDays', 'shortCode', 'hsn'].includes(name);
+  return isOnLabel || name.startsWith('label') ? 'label' : 'flour';
 }
 
 const pickerBesideFields = {

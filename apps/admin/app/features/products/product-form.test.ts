@@ -58,9 +58,32 @@ test('a GST rate is a number, and a new product has none', () => {
   });
 });
 
+test('a rate that has ended is not sent, so that the flour keeps it', () => {
+  const old = { ...besan, gstRate: 12 };
+  expect(formOf(old).gstRate).toBe('12%');
+  expect(changeOf({ ...formOf(old), text: 'For ladoo' }, old, 95)).not.toHaveProperty('gstRate');
+  expect(changeOf({ ...formOf(old), gstRate: '5%' }, old, 95)).toMatchObject({ gstRate: 5 });
+});
+
 test('the texts in other languages are sent as they are, also emptied', () => {
   const sent = changeOf(formOf({ ...besan, textMr: 'लाडवांसाठी' }), besan, besan.quantity);
   expect(sent).toMatchObject({ textMr: 'लाडवांसाठी', nameHi: '', descriptionHi: '' });
+});
+
+test('label facts and the short code are sent only if they changed', () => {
+  const label = { ingredients: 'Chana dal', hasGluten: false };
+  const labelled = { ...besan, label, shortCode: 'BE' };
+  const form = formOf(labelled);
+  const untouched = changeOf(form, labelled, besan.quantity);
+  expect(untouched).not.toHaveProperty('label');
+  expect(untouched).not.toHaveProperty('shortCode');
+  const said = { ...form, label: { ...form.label, isVegetarian: 'Yes' as const }, shortCode: 'bs' };
+  expect(changeOf(said, labelled, besan.quantity)).toMatchObject({
+    label: { ...label, isVegetarian: true },
+    shortCode: 'BS',
+  });
+  expect(newProductOf(formOf(undefined))).not.toHaveProperty('label');
+  expect(newProductOf(formOf(undefined))).not.toHaveProperty('shortCode');
 });
 
 test('other spellings are split at commas, without duplicates', () => {

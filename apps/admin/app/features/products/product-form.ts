@@ -1,17 +1,22 @@
-import { gstRates, searchWordsOf } from '@dalan/contract/catalog/catalog';
+import type { FieldPath } from 'react-hook-form';
+import { ENDED_GST_RATE, gstRates, searchWordsOf } from '@dalan/contract/catalog/catalog';
 import type { NewProduct, Product, ProductChange } from '@dalan/contract/catalog/catalog';
 import { stepOf, stepsGrams, USUAL_STEP_GRAMS } from '@dalan/contract/catalog/grinds';
 import type { StepGrams } from '@dalan/contract/catalog/grinds';
+import { shortCodeOf } from '@dalan/contract/catalog/short-codes';
 import { formatGrams } from '@dalan/contract/money/weight';
 import { fieldChanges } from '../../ui/messages/conflict-notice.tsx';
 import type { FieldChange } from '../../ui/messages/conflict-notice.tsx';
 import { grindsOf, inWords, rowsOf } from './grinds/grinds.rules.ts';
 import type { GrindRow } from './grinds/grinds.rules.ts';
+import { labelFieldLabels, labelFormOf, labelOf } from './label/label.rules.ts';
+import type { LabelForm } from './label/label.rules.ts';
 import type { ProductStatus } from './product-status.tsx';
 
 /** The rate as the bill writes it: `5%`. */
 export type GstChoice = `${number}%`;
 export const gstChoices = gstRates.map((rate): GstChoice => `${rate}%`);
+export const ENDED_GST_CHOICE: GstChoice = `${ENDED_GST_RATE}%`;
 
 /** The steps as staff choose them: `1 kg`, `500 g`, `250 g`. */
 export const stepChoices = stepsGrams.map(formatGrams);
@@ -43,10 +48,12 @@ export type ProductForm = {
   searchAlso: string;
   grinds: GrindRow[];
   stepGrams: string;
+  label: LabelForm;
+  shortCode: string;
 };
 
 /** Field labels, for the dialog and the conflict notice, in the order of the dialog. */
-export const productLabels: Record<keyof ProductForm, string> = {
+export const productLabels: Record<Exclude<keyof ProductForm, 'label'>, string> = {
   productImg: 'Picture',
   sale: 'SALE badge',
   name: 'Flour Name',
@@ -56,8 +63,6 @@ export const productLabels: Record<keyof ProductForm, string> = {
   text: 'Text',
   category: 'Category',
   quantity: 'Stock',
-  shelfLifeDays: 'Shelf life (days)',
-  hsn: 'HSN code',
   gstRate: 'GST included',
   nameMr: 'Marathi name',
   nameHi: 'Hindi name',
@@ -68,10 +73,16 @@ export const productLabels: Record<keyof ProductForm, string> = {
   descriptionHi: 'Hindi description',
   grinds: 'Grinds',
   stepGrams: 'Sold by',
+  shelfLifeDays: 'Shelf life (days)',
+  shortCode: 'Short code for batches',
+  hsn: 'HSN code',
 };
 
 /** If several fields are wrong, the first of this list gets the focus. */
-export const productFieldNames = Object.keys(productLabels) as (keyof ProductForm)[];
+export const productFieldNames = [
+  ...Object.keys(productLabels),
+  ...Object.keys(labelFieldLabels).map((name) => `label.${name}`),
+] as FieldPath<ProductForm>[];
 
 const emptyForm: ProductForm = {
   productImg: '',
@@ -95,6 +106,8 @@ const emptyForm: ProductForm = {
   searchAlso: '',
   grinds: [],
   stepGrams: formatGrams(USUAL_STEP_GRAMS),
+  label: labelFormOf(),
+  shortCode: '',
 };
 
 export function formOf(product: Product | undefined): ProductForm {
@@ -112,6 +125,8 @@ export function formOf(product: Product | undefined): ProductForm {
     searchAlso: product.searchAlso.join(', '),
     grinds: rowsOf(product.grinds),
     stepGrams: formatGrams(stepOf(product)),
+    label: labelFormOf(product.label),
+    shortCode: product.shortCode ?? '',
   };
 }
 
@@ -121,20 +136,24 @@ export function formOf(product: Product | undefined): ProductForm {
  */
 export function productChanges(before: Product, after: Product): FieldChange[] {
   const { productImg, quantity: _, ...labels } = productLabels;
-  const changes = fieldChanges(labels, shownForm(before), shownForm(after));
+  const changes = fieldChanges(
+    { ...labels, ...labelFieldLabels },
+    shownForm(before),
+    shownForm(after),
+  );
   if (before.productImg === after.productImg) return changes;
   return [{ label: productImg, before: 'earlier picture', after: 'new picture' }, ...changes];
 }
 
 function shownForm(product: Product) {
-  const form = formOf(product);
-  return { ...form, grinds: inWords(form.grinds) };
+  const { label, ...form } = formOf(product);
+  return { ...form, ...label, grinds: inWords(form.grinds) };
 }
 
 export function newProductOf(form: ProductForm): NewProduct {
   return {
     ...fieldsOf(form),
-    ...newGrindsAndStep(form, emptyForm),
+    ...changedParts(form, emptyForm),
     ...(form.quantity.trim() !== '' && { quantity: Number(form.quantity) }),
   };
 }
@@ -148,18 +167,25 @@ export function changeOf(form: ProductForm, product: Product, knownKg: number): 
     _id: product._id,
     version: product.version,
     ...fieldsOf(form),
-    ...newGrindsAndStep(form, formOf(product)),
+    ...changedParts(form, formOf(product)),
     ...(quantity !== knownKg && { quantity, expectedQuantity: knownKg }),
   };
 }
 
-/** Grinds and step are sent only if they changed, so that the log names them only then. */
-function newGrindsAndStep(form: ProductForm, before: ProductForm) {
-  const [was, is] = [grindsOf(before.grinds), grindsOf(form.grinds)];
+/** These fields are sent only if they changed, so that the log names them only then. */
+function changedParts(form: ProductForm, before: ProductForm) {
+  const [grinds, label] = [grindsOf(form.grinds), labelOf(form.label)];
+  const code = shortCodeOf(form.shortCode);
   return {
-    ...(JSON.stringify(was) !== JSON.stringify(is) && { grinds: is }),
+    ...(!isSame(grinds, grindsOf(before.grinds)) && { grinds }),
+    ...(!isSame(label, labelOf(before.label)) && { label }),
+    ...(code !== before.shortCode && { shortCode: code }),
     ...(form.stepGrams !== before.stepGrams && { stepGrams: stepGramsOf(form.stepGrams) }),
   };
+}
+
+function isSame(a: object, b: object): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function fieldsOf({
@@ -167,14 +193,19 @@ function fieldsOf({
   quantity: _,
   grinds: _grinds,
   stepGrams: _step,
+  label: _label,
+  shortCode: _code,
+  gstRate: chosen,
   ...form
 }: ProductForm) {
+  // An ended rate is not sent, so that a flour keeps it while other fields are saved.
+  const gstRate = gstRates.find((rate) => chosen === `${rate}%`);
   return {
     ...form,
     pricePerKg: Number(form.pricePerKg),
     isActive: status === 'Active',
     shelfLifeDays: form.shelfLifeDays.trim() === '' ? null : Number(form.shelfLifeDays),
-    gstRate: gstRates.find((rate) => form.gstRate === `${rate}%`) ?? 0,
+    ...(gstRate !== undefined && { gstRate }),
     searchAlso: searchWordsOf(form.searchAlso),
   };
 }

@@ -15,7 +15,6 @@ export const productMaster = {
     outOfStock: 'Out of stock',
     otherLanguages: 'Texts in Marathi and Hindi',
     otherLanguagesHelp: 'Empty: customers read the English one',
-    hsnHelp: 'For the bill: 4 to 8 digits',
     willBeOutOfStock: 'The shop will show it as out of stock',
   },
 } as const;

@@ -2,15 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import type { Grind } from '@dalan/contract/catalog/grinds';
+import type { LabelFacts } from '@dalan/contract/catalog/label-facts';
 import type { Language } from '@dalan/contract/language/languages';
 import { formatRupees } from '@dalan/contract/money/money';
 import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import { formatMoment } from '../../lib/format/india-time.ts';
+import { otherLanguages } from '../../lib/other-languages.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { FactList } from '../../ui/layout/fact-list.tsx';
 import type { Fact } from '../../ui/layout/fact-list.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { labelFieldLabels, labelFormOf } from './label/label.rules.ts';
+import type { LabelForm } from './label/label.rules.ts';
+import { productLabels } from './product-form.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { OutOfStockChip, ProductStatusChip } from './product-status.tsx';
 
@@ -23,6 +28,7 @@ export function ViewProductDialog({ product, state, onEdit }: ViewProductDialogP
       title="View Product"
       width={560}
       closeLabel="Close"
+      isOnlyText
       action={
         <Button variant="contained" startIcon={<Icon name="edit" size={18} />} onClick={onEdit}>
           Edit
@@ -62,10 +68,21 @@ function factsOf(product: Product): Fact[] {
     { label: 'Shelf life (days)', value: product.shelfLifeDays?.toString() ?? '' },
     { label: 'HSN code', value: product.hsn },
     { label: 'GST included', value: product.gstRate === 0 ? '' : `${product.gstRate}%` },
+    ...labelFactsInWords(product.label),
+    { label: productLabels.shortCode, value: product.shortCode ?? '' },
     { label: 'Found by', value: product.searchAlso.join(', ') },
     { label: 'Status', value: <ProductStatusChip {...product} /> },
     { label: 'Created', value: formatMoment(product.createdAt) },
   ].filter(({ value }) => value !== '');
+}
+
+function labelFactsInWords(label: LabelFacts | undefined): Fact[] {
+  const form = labelFormOf(label);
+  return Object.entries(labelFieldLabels).map(([name, fieldLabel]) => {
+    const value = form[name as keyof LabelForm];
+    const lang = otherLanguages.find(({ ending }) => name.endsWith(ending))?.lang;
+    return { label: fieldLabel, value: lang === undefined ? value : inLanguage(lang, value) };
+  });
 }
 
 function grindsInWords(grinds: readonly Grind[] = []) {

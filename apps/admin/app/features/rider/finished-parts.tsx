@@ -13,7 +13,7 @@ import { hairline } from '../../ui/layout/looks.ts';
 
 /** Says what to hand over and what to bring back. */
 export function FinishedParts({ view }: { view: RunView }) {
-  const { run, delivered, back, cash, upi, leftOpen } = view;
+  const { run, delivered, back, partlyBack, cash, upi, leftOpen } = view;
   const isAllSent = waitingOf(useRiderPhone()).length === 0;
   const doors = (method: 'cash' | 'upi') => delivered.filter((stop) => stop[method] > 0).length;
   const paidBefore = delivered
@@ -45,12 +45,12 @@ export function FinishedParts({ view }: { view: RunView }) {
           </Box>
         )}
       </Box>
-      {back.length > 0 && (
+      {back.length + partlyBack.length > 0 && (
         <>
           <Box component="h2" sx={listTitle}>
             {riderTexts.bringBack}
           </Box>
-          <StopRows runId={run._id} stops={back} />
+          <StopRows runId={run._id} stops={[...back, ...partlyBack]} isBack />
         </>
       )}
       {isAllSent && (

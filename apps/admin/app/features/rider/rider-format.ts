@@ -1,5 +1,6 @@
 import { weekdayOf } from '@dalan/contract/delivery/delivery';
 import { formatRupees } from '@dalan/contract/money/money';
+import type { BatchOfLine } from '@dalan/contract/orders/orders';
 import { dateAndTime, formatLongDay } from '../../lib/format/india-time.ts';
 import { weekdays } from '../../lib/format/weekdays.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
@@ -18,6 +19,11 @@ export function dayInWords(day: string): string {
   return formatLongDay(day).split(' ').slice(0, 3).join(' ');
 }
 
+/** `Milled on Tue 17 Nov, best before Mon 15 Feb`. */
+export function milledInWords({ milledOn, bestBefore }: BatchOfLine): string {
+  return riderTexts.milled(dayInWords(milledOn), bestBefore && dayInWords(bestBefore)).join('');
+}
+
 /** `11:02 am`, on one line. */
 export function timeOf(moment: string): string {
   return dateAndTime(moment).time.replace(' ', '\u00a0');
@@ -30,11 +36,15 @@ export function duration(from: string, to: string): string {
   return hours === 0 ? riderTexts.minutes(minutes) : riderTexts.hours(hours, minutes % 60);
 }
 
-/** `Delivered, cash ₹500.00, UPI ₹86.00`, or the reason. */
+/** `Delivered, cash ₹500.00, 1 bag comes back`, or the reason. */
 export function outcomeInWords(stop: StopView): string {
   if (stop.outcome === 'called off') return riderTexts.calledOff;
   if (stop.outcome === 'not delivered') return languageTexts.reason(stop.reason);
-  return [riderTexts.delivered, ...moneyInWords(stop)].join(', ');
+  return [riderTexts.delivered, ...moneyInWords(stop), ...bagsInWords(stop)].join(', ');
+}
+
+function bagsInWords({ bagsBack }: StopView): string[] {
+  return bagsBack.length === 0 ? [] : [languageTexts.bagsBack(bagsBack.length)];
 }
 
 function moneyInWords({ cash, upi }: StopView): string[] {

@@ -56,6 +56,28 @@ export const paidBar = {
   '& b': { fontSize: 'title', fontWeight: 700 },
 } as const;
 
+/** The line that opens and closes what is folded below it. */
+export const fold = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: 52,
+  px: 3,
+  py: 2,
+  fontFamily: 'inherit',
+  fontSize: 'lead',
+  fontWeight: 600,
+} as const;
+
+/** Blue: nothing is collected. */
+export const accountBar = {
+  ...amountBar,
+  backgroundColor: colours.neelTint,
+  color: colours.basalt900,
+  '& b': { fontSize: 'title', fontWeight: 600 },
+  '& > svg': { flex: 'none', color: colours.neel },
+} as const;
+
 /** Three targets side by side. */
 export const actionsRow = {
   display: 'grid',

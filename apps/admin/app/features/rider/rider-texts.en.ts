@@ -1,4 +1,6 @@
+import { milledTexts } from '@dalan/contract/mill/milled.texts';
 import type { NotDeliveredReason } from '@dalan/contract/mill/runs';
+import { formatKg } from '../../lib/format/weight.ts';
 import type { Shop } from '@dalan/contract/settings/shop';
 import { countOf } from '../../lib/format/count-of.ts';
 
@@ -12,8 +14,14 @@ export const riderTexts = {
   stop: (position: number, count: number) => `Stop ${position} of ${count}`,
   load: (weight: string, bags: number) => `${weight}, ${countOf(bags, 'bag')}`,
   loadBelow: (weight: string, bags: number) => `${countOf(bags, 'bag')}, ${weight}`,
+  milled: milledTexts.milled<string>,
   toCollect: 'To collect',
   paid: 'Paid',
+  onAccount: 'On account',
+  collectNothing: ({ bags, kg }: { bags: number; kg: number }) =>
+    `Collect nothing. ${countOf(bags, 'bag')}, ${formatKg(kg)}`,
+  payAllTheSame: 'If they pay something all the same:',
+  takePayment: 'Take a payment',
   paidBefore: 'Paid before. Ask for nothing.',
   call: 'Call',
   whatsApp: 'WhatsApp',
@@ -32,6 +40,13 @@ export const riderTexts = {
   },
   delivered: 'Delivered',
   notDelivered: 'Not delivered',
+  notEverything: {
+    title: 'Not everything taken',
+    about: 'Tick what the customer does not want. It goes back to the mill, unopened.',
+    collect: (amount: string, was: string) => `To collect: ${amount} instead of ${was}`,
+    paidTooMuch: (amount: string) => `${amount} was paid too much. The mill gives it back.`,
+    nothingTaken: (reason: string) => `Nothing taken? Then tap Not delivered: ${reason}.`,
+  },
   how: 'How was it paid?',
   method: 'Method',
   cash: 'Cash',

@@ -1,3 +1,5 @@
+import { formatKg } from '../../lib/format/weight.ts';
+import { milledTexts } from '@dalan/contract/mill/milled.texts.hi';
 import type * as english from './rider-texts.en.ts';
 
 const actions = (count: number) => `${count} काम`;
@@ -13,8 +15,13 @@ export const riderTexts: typeof english.riderTexts = {
   stop: (position, count) => `घर ${position}, कुल ${count}`,
   load: (weight, count) => `${weight}, ${bags(count)}`,
   loadBelow: (weight, count) => `${bags(count)}, ${weight}`,
+  milled: milledTexts.milled<string>,
   toCollect: 'लेने हैं',
   paid: 'पैसे मिल गए',
+  onAccount: 'उधार पर',
+  collectNothing: ({ bags, kg }) => `पैसे नहीं लेने। ${bags} थैलियाँ, ${formatKg(kg)}`,
+  payAllTheSame: 'फिर भी कुछ पैसे दें तो:',
+  takePayment: 'पैसे लें',
   paidBefore: 'पैसे पहले मिल गए। कुछ न माँगें।',
   call: 'फोन',
   whatsApp: 'WhatsApp',
@@ -33,6 +40,13 @@ export const riderTexts: typeof english.riderTexts = {
   },
   delivered: 'दे दिया',
   notDelivered: 'नहीं दिया',
+  notEverything: {
+    title: 'सब कुछ नहीं लिया',
+    about: 'ग्राहक को जो थैलियाँ नहीं चाहिए, उन्हें चुनें। वे बिना खोले चक्की वापस जाती हैं।',
+    collect: (amount, was) => `लेने हैं: ${was} की जगह ${amount}`,
+    paidTooMuch: (amount) => `${amount} ज्यादा मिले थे। वे चक्की वापस देगी।`,
+    nothingTaken: (reason) => `कुछ नहीं लिया? तो “नहीं दिया” दबाएँ: ${reason}।`,
+  },
   how: 'पैसे कैसे दिए?',
   method: 'कैसे',
   cash: 'नकद',

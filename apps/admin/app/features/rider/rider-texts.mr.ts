@@ -1,3 +1,5 @@
+import { formatKg } from '../../lib/format/weight.ts';
+import { milledTexts } from '@dalan/contract/mill/milled.texts.mr';
 import type * as english from './rider-texts.en.ts';
 
 const actions = (count: number) => `${count} नोंदी`;
@@ -13,8 +15,13 @@ export const riderTexts: typeof english.riderTexts = {
   stop: (position, count) => `घर ${position}, एकूण ${count}`,
   load: (weight, count) => `${weight}, ${bags(count)}`,
   loadBelow: (weight, count) => `${bags(count)}, ${weight}`,
+  milled: milledTexts.milled<string>,
   toCollect: 'घ्यायचे पैसे',
   paid: 'पैसे मिळाले',
+  onAccount: 'उधारीवर',
+  collectNothing: ({ bags, kg }) => `पैसे घ्यायचे नाहीत. ${bags} पिशव्या, ${formatKg(kg)}`,
+  payAllTheSame: 'तरीही काही पैसे दिले तर:',
+  takePayment: 'पैसे घ्या',
   paidBefore: 'पैसे आधीच मिळाले. काही मागू नका.',
   call: 'फोन',
   whatsApp: 'WhatsApp',
@@ -33,6 +40,13 @@ export const riderTexts: typeof english.riderTexts = {
   },
   delivered: 'दिले',
   notDelivered: 'दिले नाही',
+  notEverything: {
+    title: 'सगळे घेतले नाही',
+    about: 'ग्राहकाला नको असलेल्या पिशव्या निवडा. त्या न उघडता गिरणीत परत जातात.',
+    collect: (amount, was) => `घ्यायचे पैसे: ${was} ऐवजी ${amount}`,
+    paidTooMuch: (amount) => `${amount} जास्त मिळाले होते. ते गिरणी परत देईल.`,
+    nothingTaken: (reason) => `काहीच घेतले नाही? मग “दिले नाही” दाबा: ${reason}.`,
+  },
   how: 'पैसे कसे दिले?',
   method: 'कसे',
   cash: 'रोख',

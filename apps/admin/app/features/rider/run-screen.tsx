@@ -11,7 +11,15 @@ import { Bands, WaitingList } from './bands.tsx';
 import { ContactActions } from './stop/contact-actions.tsx';
 import { FinishedParts } from './finished-parts.tsx';
 import { RiderHead } from './rider-head.tsx';
-import { amountBar, listTitle, mainCard, customerName, paidBar, small } from './rider-styles.ts';
+import {
+  accountBar,
+  amountBar,
+  listTitle,
+  mainCard,
+  customerName,
+  paidBar,
+  small,
+} from './rider-styles.ts';
 import { riderTexts } from './rider-texts.ts';
 import type { RunView, StopView } from './run-view.ts';
 import { RunLinks } from './run-links.tsx';
@@ -58,7 +66,7 @@ export function RunScreen({ view }: { view: RunView }) {
 type NextStopProps = { runId: string; stop: StopView; count: number };
 
 function NextStop({ runId, stop, count }: NextStopProps) {
-  const { order, position, kg, bags, toCollect } = stop;
+  const { order, position, kg, bags } = stop;
   return (
     <Box component="section" aria-label={riderTexts.next(position, count)} sx={mainCard}>
       <Box sx={{ px: 4, pt: 3, pb: 4 }}>
@@ -79,7 +87,7 @@ function NextStop({ runId, stop, count }: NextStopProps) {
             {riderTexts.open}
             <VisuallyHidden>
               {' '}
-              {toCollect === 0 ? riderTexts.paid : formatRupees(toCollect)}, {order.userId.name}
+              {asksFor(stop)}, {order.userId.name}
             </VisuallyHidden>
           </span>
         </ButtonBase>
@@ -88,9 +96,27 @@ function NextStop({ runId, stop, count }: NextStopProps) {
   );
 }
 
+/** `₹412.00`, or why nothing is to collect. */
+function asksFor({ toCollect, order }: StopView): string {
+  if (toCollect > 0) return formatRupees(toCollect);
+  return order.onAccount ? riderTexts.onAccount : riderTexts.paid;
+}
+
 /** For a stop that is paid, the bar asks for nothing. */
 export function AmountBar({ stop, children }: { stop: StopView; children: React.ReactNode }) {
-  const { toCollect } = stop;
+  const { toCollect, order } = stop;
+  if (toCollect === 0 && order.onAccount) {
+    return (
+      <Box sx={accountBar}>
+        <span>
+          <b>{riderTexts.onAccount}</b>
+          <br />
+          {riderTexts.collectNothing(stop)}
+        </span>
+        <Icon name="accounts" size={28} />
+      </Box>
+    );
+  }
   if (toCollect === 0) {
     return (
       <Box sx={paidBar}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RiderAction, RiderRun, RiderStop } from '@dalan/contract/mill/runs';
 import type { WaitingAction } from './phone/phone-store.ts';
-import { currentRun, viewOf, withStop } from './run-view.ts';
+import { currentRun, viewOf, withoutBags, withStop } from './run-view.ts';
 
 function stopOf(position: number, change: Partial<RiderStop> = {}): RiderStop {
   const order = {
@@ -72,6 +72,35 @@ test('what customers left open counts once, waiting or arrived', () => {
     amount: 0,
     stops: 0,
   });
+});
+
+test('bags that a customer did not want are brought back, waiting or arrived', () => {
+  const sold = { pricePerKg: 51.5, totalPrice: 257.5 };
+  const items = [
+    { productId: { _id: 'jowar' }, quantityKg: 5, sold },
+    { productId: { _id: 'besan' }, quantityKg: 3, sold: { pricePerKg: 51.5, totalPrice: 154.5 } },
+  ];
+  const open = { ...stopOf(1).order, items } as unknown as RiderStop['order'];
+  const action = {
+    ...delivered,
+    payments: [{ method: 'cash', amount: 154.5 }],
+    comesBack: [{ productId: 'jowar', kg: 5 }],
+  };
+  const sent = viewOf(runOf([stopOf(1, { order: open }), stopOf(2)]), [waiting(1, action)]);
+  expect(sent.partlyBack).toMatchObject([{ amountToPay: 154.5, bagsBack: [items[0]] }]);
+  expect(sent.leftOpen).toEqual({ amount: 0, stops: 0 });
+  const givenBack = { kg: 5, amount: 257.5, discount: 0 };
+  const order = {
+    ...open,
+    amountToPay: 154.5,
+    paidAmount: 154.5,
+    items: [{ ...items[0], sold: { ...sold, givenBack } }, items[1]],
+  } as unknown as RiderStop['order'];
+  const done = stopOf(1, { outcome: 'delivered', doneAt: tappedAt, order });
+  const arrived = viewOf(runOf([done, stopOf(2)]), []);
+  expect(arrived.partlyBack).toMatchObject([{ position: 1, amountToPay: 154.5 }]);
+  expect(arrived.back).toEqual([]);
+  expect(withoutBags(sent.open[0]!, []).toCollect).toBe(412);
 });
 
 test('the oldest run with something left comes first', () => {

@@ -1,8 +1,11 @@
+import { sumKg } from '@dalan/contract/money/weight';
+import { totalKg } from '@dalan/contract/orders/quantities';
 import type { Payment } from '@dalan/contract/payments/payments';
 import { stillToPay } from '@dalan/contract/payments/payments';
 import type { MyRuns, RiderRun, RiderStop } from '@dalan/contract/mill/runs';
 import type { WaitingAction } from './phone/phone-store.ts';
-import { weightOf } from '../../lib/format/sum-kg.rules.ts';
+import { bagsOf, openAfter, worthOf } from './stop/comes-back.rules.ts';
+import type { Bag } from './stop/comes-back.rules.ts';
 
 export type StopView = {
   position: number;
@@ -15,6 +18,12 @@ export type StopView = {
   cash: number;
   upi: number;
   toCollect: number;
+  /** Rupees of the order, less the bags that come back. */
+  amountToPay: number;
+  /** Bags of a delivered order that the customer did not want. */
+  bagsBack: Bag[];
+  /** What can be taken for an order on account all the same. */
+  mayTake: number;
   kg: number;
   bags: number;
   /** The action that the mill does not have yet. */
@@ -27,8 +36,10 @@ export type RunView = {
   stops: StopView[];
   open: StopView[];
   delivered: StopView[];
-  /** Bags to take back to the mill. */
+  /** Stops with all their bags to take back to the mill. */
   back: StopView[];
+  /** Delivered stops with some of them. */
+  partlyBack: StopView[];
   /** The cash that the rider carries, including what the mill does not know yet. */
   cash: number;
   upi: number;
@@ -49,6 +60,7 @@ export function viewOf(run: RiderRun, actions: WaitingAction[]): RunView {
     open: stops.filter(({ outcome }) => outcome === null),
     delivered,
     back: stops.filter(({ outcome }) => outcome === 'not delivered' || outcome === 'called off'),
+    partlyBack: delivered.filter(({ bagsBack }) => bagsBack.length > 0),
     cash: addRupees(run.cashTaken, waitingCash),
     upi: addRupees(run.upiTaken, waitingUpi),
     leftOpen: leftOpenOf(delivered),
@@ -72,8 +84,12 @@ function stopView(stop: RiderStop, actions: WaitingAction[]): StopView {
   const base = {
     position: stop.position,
     order,
-    toCollect: stillToPay(order),
-    kg: weightOf(order.items),
+    // On account nothing is collected, but a payment can be taken.
+    toCollect: order.onAccount ? 0 : stillToPay(order),
+    mayTake: order.onAccount ? stillToPay(order) : 0,
+    amountToPay: order.amountToPay,
+    bagsBack: order.items.filter(({ sold }) => (sold?.givenBack?.kg ?? 0) > 0),
+    kg: totalKg(order.items),
     bags: order.items.length,
     refused: own.find(({ refusal }) => refusal !== undefined),
   };
@@ -84,8 +100,11 @@ function stopView(stop: RiderStop, actions: WaitingAction[]): StopView {
   const { action } = waiting;
   const isDelivered = action.do === 'delivered';
   const payments = isDelivered ? action.payments : [];
+  const bagsBack = isDelivered ? bagsOf(order, action.comesBack) : [];
   return {
     ...base,
+    ...amountsWithout(base, bagsBack),
+    bagsBack,
     outcome: action.do,
     reason: isDelivered ? '' : action.reason,
     at: action.tappedAt,
@@ -93,6 +112,23 @@ function stopView(stop: RiderStop, actions: WaitingAction[]): StopView {
     upi: sumOf(payments, 'UPI'),
     waiting,
   };
+}
+
+type Amounts = Pick<StopView, 'order' | 'toCollect' | 'mayTake' | 'amountToPay'>;
+
+function amountsWithout({ order, toCollect, mayTake, amountToPay }: Amounts, bags: readonly Bag[]) {
+  const open = Math.max(0, openAfter(order, bags));
+  return {
+    toCollect: Math.min(toCollect, open),
+    mayTake: Math.min(mayTake, open),
+    amountToPay: addRupees(amountToPay, -worthOf(bags)),
+  };
+}
+
+/** The stop as it is while these bags are not handed over. */
+export function withoutBags(stop: StopView, bags: readonly Bag[]): StopView {
+  const kg = sumKg([stop.kg, ...bags.map(({ quantityKg }) => -quantityKg)]);
+  return { ...stop, ...amountsWithout(stop, bags), kg, bags: stop.bags - bags.length };
 }
 
 /** Payments at the door have the time of the tap. */

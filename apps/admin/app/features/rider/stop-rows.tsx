@@ -4,25 +4,41 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money/money';
 import { formatKg } from '../../lib/format/weight.ts';
+import { lineInList } from '../../lib/flours/flour-lines.rules.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { paidInWords, splitPincode, timeOf } from './rider-format.ts';
-import { card, small, strongText } from './rider-styles.ts';
+import { card, fold, small, strongText } from './rider-styles.ts';
 import { riderTexts } from './rider-texts.ts';
 import type { StopView } from './run-view.ts';
 import { stopPath } from './stop-path.ts';
 import { hairline, strongLine } from '../../ui/layout/looks.ts';
 
+type StopRowsProps = {
+  runId: string;
+  stops: StopView[];
+  /** True in the list of what to bring back: delivered stops then name their bags. */
+  isBack?: boolean;
+};
+
 /** Stops still to do, or to bring back, each a link to its screen. */
-export function StopRows({ runId, stops }: { runId: string; stops: StopView[] }) {
+export function StopRows({ runId, stops, isBack = false }: StopRowsProps) {
   return (
     <Box component="ul" sx={list}>
       {stops.map((stop) => (
         <li key={stop.order._id}>
           <ButtonBase component={Link} to={stopPath(runId, stop.order._id)} sx={row}>
-            <Box component="span" data-outcome={stop.outcome ?? 'open'} sx={number}>
-              {stop.outcome === null ? stop.position : <Icon name={iconOf(stop)} size={18} />}
+            <Box
+              component="span"
+              data-outcome={isBack ? 'not delivered' : (stop.outcome ?? 'open')}
+              sx={number}
+            >
+              {stop.outcome === null ? (
+                stop.position
+              ) : (
+                <Icon name={isBack ? 'back' : iconOf(stop)} size={18} />
+              )}
             </Box>
             <Box component="span" sx={{ minWidth: 0 }}>
               <Box
@@ -32,11 +48,11 @@ export function StopRows({ runId, stops }: { runId: string; stops: StopView[] })
                 {stop.order.userId.name}
               </Box>
               <Box component="span" sx={{ ...small, display: 'block' }}>
-                {belowName(stop)}
+                {isBack && stop.outcome === 'delivered' ? bagNames(stop) : belowName(stop)}
               </Box>
             </Box>
             <Box component="span" sx={{ ...strongText, textAlign: 'right' }}>
-              {amountOf(stop)}
+              {!(isBack && stop.outcome === 'delivered') && amountOf(stop)}
             </Box>
             <Icon name="right" />
           </ButtonBase>
@@ -44,6 +60,13 @@ export function StopRows({ runId, stops }: { runId: string; stops: StopView[] })
       ))}
     </Box>
   );
+}
+
+/** `2 kg Jowar Flour fine, 500 g Besan`. */
+function bagNames({ bagsBack }: StopView): string {
+  return bagsBack
+    .map(({ quantityKg, productId, grind }) => lineInList(quantityKg, productId.name, grind))
+    .join(', ');
 }
 
 function iconOf({ outcome }: StopView): 'check' | 'back' {
@@ -59,9 +82,10 @@ function belowName(stop: StopView): string {
   return [pincode, formatKg(kg)].filter(Boolean).join(' · ');
 }
 
-function amountOf({ outcome, cash, upi, toCollect, order }: StopView): string {
-  if (outcome === 'delivered') return formatRupees(cash + upi > 0 ? cash + upi : order.amountToPay);
-  return toCollect === 0 ? riderTexts.paid : formatRupees(toCollect);
+function amountOf({ outcome, cash, upi, toCollect, amountToPay, order }: StopView): string {
+  if (outcome === 'delivered') return formatRupees(cash + upi > 0 ? cash + upi : amountToPay);
+  if (toCollect > 0) return formatRupees(toCollect);
+  return order.onAccount ? riderTexts.onAccount : riderTexts.paid;
 }
 
 type DoneStopsProps = { label: string; runId: string; stops: StopView[]; isOpenAtFirst?: boolean };
@@ -124,15 +148,4 @@ const number = {
     borderColor: colours.kumkum,
     color: colours.kumkum,
   },
-} as const;
-
-const fold = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  width: '100%',
-  minHeight: 52,
-  px: 3,
-  fontFamily: 'inherit',
-  fontSize: 'lead',
-  fontWeight: 600,
 } as const;

@@ -1,29 +1,35 @@
-import { askedOfCustomer, stillToPay } from '@dalan/contract/payments/payments';
+import { rupeesToPaise } from '@dalan/contract/money/money';
+import { collectedAtTheDoor } from '@dalan/contract/on-account/accounts';
+import { totalKg } from '@dalan/contract/orders/quantities';
+import { stillToPay } from '@dalan/contract/payments/payments';
 import type { RunStop, WaitingOrder } from '@dalan/contract/mill/runs';
-import { weightOf } from '../../lib/format/sum-kg.rules.ts';
 
 /** What a rider carries and brings back. */
 export type Load = { orders: number; kg: number; bags: number; toCollect: number };
 
-/** Each line of an order is a bag. */
+/** Each line of an order is a bag. Nothing is collected for an order on account. */
 export function loadOf(orders: readonly WaitingOrder[]): Load {
   const lines = orders.flatMap(({ items }) => items);
-  const paise = orders.reduce((sum, order) => sum + Math.round(stillToPay(order) * 100), 0);
+  const paise = orders.reduce((sum, order) => sum + rupeesToPaise(atTheDoor(order)), 0);
   return {
     orders: orders.length,
-    kg: weightOf(lines),
+    kg: totalKg(lines),
     bags: lines.length,
     toCollect: paise / 100,
   };
 }
 
-export function kgOf(order: WaitingOrder): number {
-  return weightOf(order.items);
+function atTheDoor(order: WaitingOrder): number {
+  return order.onAccount ? 0 : stillToPay(order);
 }
 
-/** What is still to pay for a delivered stop: nothing if staff have settled it since. */
+export function kgOf(order: WaitingOrder): number {
+  return totalKg(order.items);
+}
+
+/** What is still to pay for a delivered stop: nothing on account, or if staff have settled it since. */
 export function leftOpenAt({ outcome, order }: Pick<RunStop, 'outcome' | 'order'>): number {
-  return outcome === 'delivered' ? askedOfCustomer(order) : 0;
+  return outcome === 'delivered' ? collectedAtTheDoor(order) : 0;
 }
 
 /** What is still to pay for all delivered stops, and the number of those stops. */

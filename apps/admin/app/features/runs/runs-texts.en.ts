@@ -54,6 +54,7 @@ export const runsTexts = {
   notRemoved: 'The run was not removed',
   emptyRun: 'No stops yet. Select orders on the left, or move a stop here.',
   notPacked: 'Not packed',
+  onAccount: 'On account',
   paid: 'Paid',
   next: 'Next: ',
   delivered: 'Delivered',

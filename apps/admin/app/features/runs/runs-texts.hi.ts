@@ -56,6 +56,7 @@ export const runsTexts: typeof english.runsTexts = {
   notRemoved: 'फेरी नहीं हटी',
   emptyRun: 'अभी घर नहीं हैं। ऑर्डर चुनें, या कोई घर यहाँ लाएँ।',
   notPacked: 'पैक नहीं',
+  onAccount: 'उधार पर',
   paid: 'पैसे मिल गए',
   next: 'अगला: ',
   delivered: 'घर दे दिया',

@@ -56,6 +56,7 @@ export const runsTexts: typeof english.runsTexts = {
   notRemoved: 'फेरी काढली गेली नाही',
   emptyRun: 'अजून घरे नाहीत. ऑर्डर निवडा, किंवा एखादे घर इथे हलवा.',
   notPacked: 'पॅक नाही',
+  onAccount: 'उधारीवर',
   paid: 'पैसे मिळाले',
   next: 'पुढचे: ',
   delivered: 'घरी दिले',

@@ -25,7 +25,8 @@ type StopRowProps = {
 
 /** Name, address, amount to collect and weight of one order. */
 export function StopRow({ order, mark, about, beforeAddress, chip, isDone = false }: StopRowProps) {
-  const toCollect = stillToPay(order);
+  const toCollect = order.onAccount ? 0 : stillToPay(order);
+  const nothing = order.onAccount ? runsTexts.onAccount : runsTexts.paid;
   return (
     <>
       {mark}
@@ -49,7 +50,7 @@ export function StopRow({ order, mark, about, beforeAddress, chip, isDone = fals
       <Box sx={figures}>
         <Box sx={{ color: isDone ? 'text.secondary' : undefined }}>
           {isDone && formatRupees(order.amountToPay)}
-          {!isDone && (toCollect === 0 ? runsTexts.paid : formatRupees(toCollect))}
+          {!isDone && (toCollect === 0 ? nothing : formatRupees(toCollect))}
         </Box>
         {!isDone && <Box sx={{ ...small, whiteSpace: 'nowrap' }}>{formatKg(kgOf(order))}</Box>}
       </Box>

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@dalan/contract/endpoints';
-import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { panelPageOf, panelPaths } from '@dalan/contract/pages/panel-paths';
 import { settingsTitles } from '@dalan/contract/settings/settings-titles';
 import type { Duty } from '@dalan/contract/people/staff';
 import type { Waiting } from '@dalan/contract/mill/today';
@@ -16,6 +16,8 @@ type Badge = { count: keyof Waiting; words: string };
 
 const shellLinks: ShellLink[] = [
   { path: panelPaths.today, label: 'Today', icon: 'mill', call: 'getToday' },
+  { path: panelPaths.counter, label: 'Counter', icon: 'counter', call: 'sellAtCounter' },
+  { path: panelPaths.drawer, label: 'Drawer', icon: 'cash', call: 'getDrawer' },
   {
     path: panelPaths.orders,
     label: 'Order Master',
@@ -31,6 +33,7 @@ const shellLinks: ShellLink[] = [
     call: 'listStock',
     badge: { count: 'lowStock', words: 'below their mark' },
   },
+  { path: panelPaths.accounts, label: 'Accounts', icon: 'accounts', call: 'listAccounts' },
   { path: panelPaths.figures, label: 'Figures', icon: 'figures', call: 'getFigures' },
   { path: panelPaths.products, label: 'Product Master', icon: 'product', call: 'updateProduct' },
   { path: panelPaths.users, label: 'User Master', icon: 'users', call: 'listUsers' },
@@ -39,7 +42,7 @@ const shellLinks: ShellLink[] = [
     label: 'Contact Master',
     icon: 'contact',
     call: 'listContactMessages',
-    badge: { count: 'messages', words: 'to answer' },
+    badge: { count: 'messages', words: 'not settled' },
   },
   { path: panelPaths.settings, label: 'Settings', icon: 'settings', call: 'listStaff' },
 ];
@@ -47,13 +50,21 @@ const shellLinks: ShellLink[] = [
 /** Pages below a link of the sidebar. */
 const innerPages: PanelPage[] = [
   { path: panelPaths.confirm, label: 'Confirm orders', call: 'takeNextOrder' },
+  { path: panelPaths.soldToday, label: 'Sold today', call: 'listOrders' },
   { path: panelPaths.profile, label: settingsTitles.profile, call: 'saveSettings' },
   { path: panelPaths.speed, label: 'How fast the shop is', call: 'getVisitFigures' },
   { path: panelPaths.bill, label: 'Bill', call: 'getBill' },
+  { path: panelPaths.creditNote, label: 'Credit note', call: 'getCreditNote' },
   { path: panelPaths.runSheet, label: 'Run sheet', call: 'getRun' },
   { path: panelPaths.cashCount, label: 'Count cash', call: 'countCash' },
   { path: panelPaths.millingSheet, label: 'Milling sheet', call: 'getMillingSheet' },
   { path: panelPaths.packingSlips, label: 'Packing slips', call: 'getPackingSlips' },
+  { path: panelPaths.batches, label: 'Batches', call: 'listBatches' },
+  { path: panelPaths.batch, label: 'Batch', call: 'getBatch' },
+  { path: panelPaths.account, label: 'Account', call: 'getAccount' },
+  { path: panelPaths.accountStatements, label: 'Statements', call: 'listAccountStatements' },
+  { path: panelPaths.labels, label: 'Bag labels', call: 'getBagLabels' },
+  { path: panelPaths.bankStatement, label: 'Bank statement', call: 'recordBankRows' },
   { path: panelPaths.slip, label: 'Pack an order', call: 'getOrder' },
   { path: panelPaths.delivery, label: settingsTitles.delivery, call: 'saveSettings' },
   { path: panelPaths.payment, label: settingsTitles.payment, call: 'saveSettings' },
@@ -73,19 +84,23 @@ export function linksFor(duty: Duty): ShellLink[] {
 }
 
 export function findCurrentPage(pathname: string): PanelPage | undefined {
-  const path = withoutSlash(pathname);
+  const path = panelPageOf(pathname);
   return [...shellLinks, ...innerPages].find((page) => page.path === path);
 }
 
+/** Pages that stand below another link than their address says. */
+const placedBelow: Partial<Record<string, string>> = {
+  [panelPaths.batch]: panelPaths.stock,
+  [panelPaths.bankStatement]: panelPaths.accounts,
+  [panelPaths.accountStatements]: panelPaths.accounts,
+};
+
 /** The link of this page, or of the page above it. */
 export function findCurrentLink(pathname: string): ShellLink | undefined {
-  const path = withoutSlash(pathname);
+  const page = panelPageOf(pathname);
+  const path = placedBelow[page] ?? page;
   return (
     shellLinks.find((link) => link.path === path) ??
     shellLinks.find((link) => link.path !== panelPaths.users && path.startsWith(`${link.path}/`))
   );
-}
-
-function withoutSlash(pathname: string): string {
-  return pathname.replace(/\/+$/, '');
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isBelowMark } from '@dalan/contract/catalog/stock';
 import type { StockFlour } from '@dalan/contract/catalog/stock';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -14,6 +15,7 @@ import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { useScreen } from '../../ui/use-screen.ts';
 import { LedgerAside, LedgerDialog } from './ledger.tsx';
 import type { StockDialog } from './ledger.tsx';
+import { StockTabs } from './stock-tabs.tsx';
 import { StockCards, StockTable } from './stock-table.tsx';
 import { stockPageTexts as texts } from './stock-texts.ts';
 import { useStockKeys } from './use-stock-keys.ts';
@@ -68,6 +70,7 @@ export function StockPage() {
           <KeyHint>R</KeyHint>
         </Button>
       </PageHead>
+      <StockTabs current={panelPaths.stock} />
       {isError && data && (
         <Box sx={{ mb: 4 }}>
           <ErrorAlert action={retry}>{texts.old}</ErrorAlert>

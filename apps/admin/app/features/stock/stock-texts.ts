@@ -4,6 +4,7 @@ export const stockPageTexts = {
   title: 'Stock',
   about: (flours: number, below: number) =>
     `${countOf(flours, 'flour')}, ${below === 0 ? 'none' : below} below ${below === 1 ? 'its' : 'their'} mark`,
+  tabs: { label: 'Parts of the stock', stock: 'Stock', batches: 'Batches' },
   caption: 'Flours by how soon they end',
   columns: {
     flour: 'Flour',

@@ -19,7 +19,7 @@ export function ToAnswer({ claims, messages }: ToAnswerProps) {
       <Box sx={{ ...sheetInset, pb: 3 }}>
         <Box component="ul" sx={rows}>
           <li>
-            <Box component={Link} to={panelPaths.contacts} sx={link}>
+            <Box component={Link} to={`${panelPaths.contacts}?state=not-settled`} sx={link}>
               {texts.messages}
             </Box>
             <Box component="b" sx={{ ml: 'auto' }}>

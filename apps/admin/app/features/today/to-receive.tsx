@@ -7,13 +7,24 @@ import { formatRecentDay } from '../../lib/format/india-time.ts';
 import { Sheet } from '../../ui/layout/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './today-texts.ts';
-import { sheetInset } from '../../ui/layout/looks.ts';
+import { sheetInset, touchLink } from '../../ui/layout/looks.ts';
 
 /** Shows what customers have not paid for their delivered orders. */
-export function ToReceive({ toReceive }: { toReceive: Today['toReceive'] }) {
+export function ToReceive({ today: { toReceive, onAccount } }: { today: Today }) {
   const { orders, customers, leftOpen, since } = toReceive;
   return (
-    <Sheet title={texts.toReceive}>
+    <Sheet
+      title={texts.toReceive}
+      aside={
+        <Box
+          component={Link}
+          to={panelPaths.bankStatement}
+          sx={{ ...touchLink, color: 'info.main' }}
+        >
+          {texts.bankStatement}
+        </Box>
+      }
+    >
       <Box sx={{ ...sheetInset, pb: 3 }}>
         {since === null ? (
           <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
@@ -23,6 +34,11 @@ export function ToReceive({ toReceive }: { toReceive: Today['toReceive'] }) {
           <Box component={Link} to={`${panelPaths.orders}?step=to-receive`} sx={link}>
             <b>{formatRupees(leftOpen)}</b>{' '}
             <span>{texts.owedBy(orders, customers, formatRecentDay(since))}</span>
+          </Box>
+        )}
+        {onAccount && (
+          <Box component={Link} to={panelPaths.accounts} sx={{ ...touchLink, mt: 1 }}>
+            {texts.onAccount(formatRupees(onAccount.owes), onAccount.customers)}
           </Box>
         )}
       </Box>

@@ -10,6 +10,7 @@ import { FailedState } from '../../ui/list/failed-state.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { RetryButton } from '../../ui/buttons/retry-button.tsx';
 import { CashToCollect } from './cash-to-collect.tsx';
+import { DrawerToday } from './drawer-today.tsx';
 import { KgToMill } from './kg-to-mill.tsx';
 import { LowStock } from './low-stock.tsx';
 import { SalesChart } from './sales-chart.tsx';
@@ -81,7 +82,8 @@ function Figures({ today }: { today: Today }) {
         <KgToMill today={today} />
         <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, alignContent: 'start', minWidth: 0 }}>
           <CashToCollect cash={today.cash} />
-          <ToReceive toReceive={today.toReceive} />
+          <DrawerToday drawer={today.drawer} />
+          <ToReceive today={today} />
           <LowStock flours={today.lowStock} />
           <ToAnswer claims={today.claims} messages={today.waiting.messages} />
           <UnsentMails />

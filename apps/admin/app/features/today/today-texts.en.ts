@@ -32,10 +32,21 @@ export const texts = {
   collected: (taken: string, of: string) => `${taken} of ${of} collected`,
   stopsLeft: (left: number, stops: number) => `${left} of ${countOf(stops, 'stop')} left`,
   noRiders: 'No rider is out.',
+  drawer: {
+    title: 'Drawer',
+    show: 'See the drawer',
+    open: 'Open the drawer',
+    notOpen: 'Not opened yet.',
+    openSince: (moment: string, name: string) => `Open since ${moment}, ${name}`,
+    differences: (count: number) => `${countOf(count, 'difference')} not seen`,
+  },
   toReceive: 'To receive',
+  bankStatement: 'Bank statement',
   allPaid: 'Every delivered order is paid.',
   owedBy: (orders: number, customers: number, since: string) =>
     `${countOf(orders, 'delivered order')} of ${countOf(customers, 'customer')}, oldest of ${since}`,
+  onAccount: (amount: string, customers: number) =>
+    `On account: ${amount}, ${countOf(customers, 'customer')}`,
   lowStock: 'Low stock',
   kgLeft: (kg: string) => `${kg} left`,
   outOfStock: 'The shop shows Out of Stock',
@@ -54,6 +65,8 @@ export const texts = {
       'order/shop': 'About an order, to the mill',
       'repeat/day': 'About the usual flour',
       'stock/alert': 'About low stock',
+      'account/statement': 'Statement of an account',
+      'account/payment': 'Receipt of a payment on account',
       'account/confirm-email': 'Link to confirm the e-mail',
       'account/reset-password': 'Link for a new password',
       'account/password-changed': 'Password changed',
@@ -78,7 +91,7 @@ export const texts = {
   samples: {
     title: 'Sample texts',
     about: (titles: string[]) =>
-      `${titles.join(' and ')}: customers read our sample ${titles.length === 1 ? 'text' : 'texts'}, which you have not confirmed.`,
+      `${titles.join(', ')}: customers read our sample ${titles.length === 1 ? 'text' : 'texts'}, which you have not confirmed.`,
     check: 'Read and confirm',
   },
   notLoaded: {

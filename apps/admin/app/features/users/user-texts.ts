@@ -5,6 +5,8 @@ import type { ListTexts } from '../../ui/list/list-frame.tsx';
 export const userMaster = {
   pageSizes: [5, 10],
   sortFields: userSortFields,
+  /** Opens what the customer owes, or lets them owe. */
+  account: 'Account',
   /** Shown wherever the specification shows a password: the API never returns one. */
   hiddenPassword: '••••••••',
   texts: {

@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import type { User } from '@dalan/contract/people/accounts';
 import { indianTelephoneLink, mailLink } from '@dalan/contract/contact/contact-links';
+import { accountPagePath } from '@dalan/contract/pages/panel-paths';
+import { useMayCall } from '../../lib/session/duty.ts';
 import { formatMoment } from '../../lib/format/india-time.ts';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
@@ -20,6 +23,7 @@ type ViewUserDialogProps = { user: User; state: DialogState; onEdit: () => void 
 
 export function ViewUserDialog({ user, state, onEdit }: ViewUserDialogProps) {
   const { name, email, phone, address, role, createdAt } = user;
+  const mayCall = useMayCall();
   return (
     <DialogFrame
       {...state}
@@ -27,9 +31,16 @@ export function ViewUserDialog({ user, state, onEdit }: ViewUserDialogProps) {
       width={520}
       closeLabel="Close"
       action={
-        <Button variant="contained" startIcon={<Icon name="edit" size={18} />} onClick={onEdit}>
-          Edit
-        </Button>
+        <>
+          {role === 'user' && mayCall('getAccount') && (
+            <Button variant="outlined" component={RouterLink} to={accountPagePath(user._id)}>
+              {userMaster.account}
+            </Button>
+          )}
+          <Button variant="contained" startIcon={<Icon name="edit" size={18} />} onClick={onEdit}>
+            Edit
+          </Button>
+        </>
       }
     >
       <Box sx={header}>

@@ -1,17 +1,11 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
-import { grindIn, stepOf } from '@dalan/contract/catalog/grinds';
+import { grindIn } from '@dalan/contract/catalog/grinds';
 import type { Grind } from '@dalan/contract/catalog/grinds';
-import { formatGrams, gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
-
-/** The weight in whole steps of the flour, rounded down; never below zero. */
-export function inWholeSteps(kg: number, flour: Pick<Product, 'stepGrams'>): number {
-  const step = stepOf(flour);
-  return gramsToKg(Math.max(0, Math.floor(kgToGrams(kg) / step) * step));
-}
+import { formatKg } from '@dalan/contract/money/weight';
 
 /** `2 kg Jowar Flour fine`: a line in a list with commas. */
 export function lineInList(kg: number, name: string, grind: Grind | undefined): string {
-  const words = [formatGrams(kgToGrams(kg)), name, ...(grind ? [grindIn(grind, 'en')] : [])];
+  const words = [formatKg(kg), name, ...(grind ? [grindIn(grind, 'en')] : [])];
   return words.join(' ');
 }
 

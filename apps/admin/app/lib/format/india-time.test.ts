@@ -6,6 +6,7 @@ import {
   formatDayHeading,
   formatDayRange,
   formatMoment,
+  formatNearDay,
   formatRecent,
 } from './india-time.ts';
 
@@ -46,4 +47,12 @@ test('a range of days repeats neither month nor year', () => {
   expect(formatDayRange('2025-12-30', '2026-01-02')).toBe('30 Dec 2025 – 2 Jan 2026');
   expect(formatDayRange('2025-11-01', '2026-11-14')).toBe('1 Nov 2025 – 14 Nov 2026');
   expect(formatDayRange('2026-11-14', '2026-11-14')).toBe('14 Nov 2026');
+});
+
+test('a day that is near is written without its year', () => {
+  const now = new Date('2026-11-17T06:00:00Z');
+  expect(formatNearDay('2027-02-15', now)).toBe('Mon 15 Feb');
+  expect(formatNearDay('2026-11-17', now)).toBe('Tue 17 Nov');
+  expect(formatNearDay('2027-11-16', now)).toBe('Tue 16 Nov 2027');
+  expect(formatNearDay('2025-11-18', now)).toBe('Tue 18 Nov 2025');
 });

@@ -100,7 +100,24 @@ export function formatLongDay(day: string): string {
   return `${weekday} ${date.replace(/^0/, '')}`;
 }
 
+const NEAR_MS = 300 * 24 * 3_600_000;
+
+/** `Mon 15 Feb`, or with the year if the day is so far away that it could be another one. */
+export function formatNearDay(day: string, now = new Date()): string {
+  const long = formatLongDay(day);
+  const awayMs = Math.abs(Date.parse(`${day}T12:00:00+05:30`) - now.getTime());
+  return awayMs < NEAR_MS ? long.slice(0, -' 2026'.length) : long;
+}
+
 /** `Tue 24`. */
 export function formatShortDay(day: string): string {
   return formatLongDay(day).split(' ').slice(0, 2).join(' ');
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whole days since a moment, by the calendar of the shop. */
+export function daysSince(at: string, now = new Date()): number {
+  const startOf = (moment: Date) => Date.parse(`${dayInIndia(moment)}T00:00:00Z`);
+  return Math.round((startOf(now) - startOf(new Date(at))) / DAY_MS);
 }

@@ -13,6 +13,7 @@ export const languageTexts = {
   delivered: 'Delivered',
   notDelivered: 'Not delivered',
   cash: 'cash',
+  bagsBack: (count: number) => (count === 1 ? '1 bag comes back' : `${count} bags come back`),
   /** Translates a reason of the rider's list. What the mill wrote stays as it is. */
   reason: (reason: string): string => reason,
   status: (status: OrderStatus): string => status,

@@ -33,6 +33,7 @@ export const languageTexts: typeof english.languageTexts = {
   delivered: 'दे दिया',
   notDelivered: 'नहीं दिया',
   cash: 'नकद',
+  bagsBack: (count) => (count === 1 ? '1 थैली वापस' : `${count} थैलियाँ वापस`),
   reason: (reason) => reasons[reason] ?? reason,
   status: (status) => statuses[status],
   dueToday: 'आज देना है',

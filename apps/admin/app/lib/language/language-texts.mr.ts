@@ -33,6 +33,7 @@ export const languageTexts: typeof english.languageTexts = {
   delivered: 'दिले',
   notDelivered: 'दिले नाही',
   cash: 'रोख',
+  bagsBack: (count) => (count === 1 ? '1 पिशवी परत' : `${count} पिशव्या परत`),
   reason: (reason) => reasons[reason] ?? reason,
   status: (status) => statuses[status],
   dueToday: 'आज द्यायची',

@@ -17,6 +17,11 @@ export function speak(language: Language): void {
   spoken = language;
 }
 
+/** For what is not a bound text, such as the name of a flour. Read it while a page renders. */
+export function spokenLanguage(): Language {
+  return spoken;
+}
+
 export function want(language: Language): void {
   wanted = language;
 }

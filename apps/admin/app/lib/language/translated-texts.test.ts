@@ -8,7 +8,7 @@ const modules = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((
 );
 
 /** These stay in Latin letters in every language. */
-const LATIN = ['UPI', 'QR', 'WhatsApp', 'FSSAI', 'Dalan'];
+const LATIN = ['UPI', 'QR', 'WhatsApp', 'FSSAI', 'Dalan', 'A4', 'CSV', 'Excel', 'PDF'];
 
 /** Every text of a module. A text that takes values is called with numbers, names or a shop. */
 function textsOf(value: unknown): string[] {

@@ -37,7 +37,7 @@ export function readListParams(search: URLSearchParams, options: ListOptions, pr
   };
 }
 
-const LIST_PARAMETERS = ['q', 'page', 'size', 'sort', 'step', 'due', 'area', 'payment'];
+const LIST_PARAMETERS = ['q', 'page', 'size', 'sort', 'step', 'due', 'area', 'payment', 'state'];
 
 /** The query string with only the list's own parameters. */
 export function withoutDialogParams(search: string): string {

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { FailedState } from '../../ui/list/failed-state.tsx';
 import { PrintButton } from '../../ui/buttons/print-button.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
+import './paper-page.css';
 
 type PaperPageProps = {
   texts: {
@@ -21,12 +22,15 @@ type PaperPageProps = {
   };
   backTo: string;
   query: { isPending: boolean; error: Error | null; refetch: () => Promise<unknown> };
+  /** False if there is no paper among the children. */
+  canPrint?: boolean;
   /** The paper, once it has loaded. */
   children: ReactNode;
 };
 
-/** One sheet of A4, to look at and to print. */
-export function PaperPage({ texts, backTo, query, children }: PaperPageProps) {
+/** Sheets of A4, to look at and to print. */
+export function PaperPage(props: PaperPageProps) {
+  const { texts, backTo, query, canPrint = true, children } = props;
   const { isPending, error, refetch } = query;
   return (
     <Box sx={{ maxWidth: 794 }}>
@@ -34,7 +38,7 @@ export function PaperPage({ texts, backTo, query, children }: PaperPageProps) {
         <Button variant="outlined" component={Link} to={backTo}>
           {texts.back}
         </Button>
-        {children && <PrintButton>{texts.print}</PrintButton>}
+        {children && canPrint && <PrintButton>{texts.print}</PrintButton>}
       </PageHead>
       {isPending && <LateSkeleton height={480} />}
       {error && !children && isRefusal(error) && (

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useIsJustMounted } from '../../lib/forms/cooldown.ts';
 import { langOf } from '../../lib/language/spoken.ts';
 import { ErrorAlert } from '../messages/error-alert.tsx';
+import { focusRing } from '../layout/looks.ts';
 import { colours } from '../theme/colours.ts';
 import { uiTexts } from '../ui-texts.ts';
 import { useScreen } from '../use-screen.ts';
@@ -35,6 +36,8 @@ type DialogFrameProps = DialogState & {
   action?: ReactNode;
   /** Makes the dialog a form. Give its first field `autoFocus`. */
   submit?: Submit;
+  /** True if nothing in the body takes the focus: then the body does, to be scrolled by keys. */
+  isOnlyText?: boolean;
   /** A `TabList` between title and body. */
   tabs?: ReactNode;
   /** True if there are unsaved changes: closing then asks first. */
@@ -46,6 +49,7 @@ type DialogFrameProps = DialogState & {
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, onExited, title, about, width, children, action, submit } = props;
   const { isDangerous = false, closeLabel = 'Cancel', isDirty = false, note, tabs } = props;
+  const { isOnlyText = false } = props;
   const titleId = useId();
   const isPhone = useScreen() === 'phone';
   // The second click of a double click that opened this dialog is ignored.
@@ -65,7 +69,14 @@ export function DialogFrame(props: DialogFrameProps) {
         onClose={requestClose}
       />
       {tabs}
-      <DialogContent>
+      <DialogContent
+        {...(isOnlyText && {
+          tabIndex: 0,
+          role: 'group',
+          'aria-labelledby': titleId,
+          sx: insideRing,
+        })}
+      >
         {submit?.submission.problem && (
           <Box sx={{ mb: 5 }}>
             <ErrorAlert scrollsIntoView>
@@ -75,8 +86,8 @@ export function DialogFrame(props: DialogFrameProps) {
         )}
         {children}
       </DialogContent>
-      <DialogActions>
-        {note && <Box sx={{ mr: 'auto', color: 'text.secondary' }}>{note}</Box>}
+      <DialogActions sx={note ? withNote : undefined}>
+        {note && <Box sx={noteLook}>{note}</Box>}
         {closeLabel !== 'none' && (
           <Button variant="outlined" autoFocus={isDangerous} onClick={requestClose}>
             {closeLabels[closeLabel]()}
@@ -123,6 +134,9 @@ export function DialogFrame(props: DialogFrameProps) {
   );
 }
 
+/** The dialog clips what is outside. */
+const insideRing = { '&:focus-visible': { ...focusRing, outlineOffset: -3 } };
+
 const closeLabels = {
   Cancel: () => uiTexts.cancel,
   Close: () => uiTexts.close,
@@ -133,6 +147,13 @@ const closeLabels = {
 export function DialogFields({ children }: { children: ReactNode }) {
   return <Box sx={fields}>{children}</Box>;
 }
+
+/** On phones the note has a line of its own. */
+const withNote = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& > button': { flexShrink: { sm: 0 } },
+};
+const noteLook = { width: { xs: '100%', sm: 'auto' }, mr: 'auto', color: 'text.secondary' };
 
 const fields = {
   display: 'grid',

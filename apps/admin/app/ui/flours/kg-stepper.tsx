@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Icon } from '../icons/icon.tsx';
-import { colours } from '../theme/colours.ts';
-import { fieldEdge, hairline } from '../layout/looks.ts';
+import { StepButton, stepperField, stepperFrame } from '../form/stepper-parts.tsx';
 
 type KgStepperProps = {
   flour: string;
@@ -26,7 +24,7 @@ export function KgStepper({ flour, kg, maxKg, stepGrams, onChange }: KgStepperPr
   const set = (wanted: number, most: number) =>
     onChange(Math.max(stepGrams, Math.min(wanted, most)) / GRAMS_PER_KG);
   return (
-    <Box role="group" aria-label={label} sx={frame}>
+    <Box role="group" aria-label={label} sx={stepperFrame}>
       <StepButton
         label={`Less ${label}`}
         icon="minus"
@@ -52,7 +50,7 @@ export function KgStepper({ flour, kg, maxKg, stepGrams, onChange }: KgStepperPr
           if (text !== '' && wanted % stepGrams === 0) set(wanted, limit);
         }}
         onBlur={() => setTyped(undefined)}
-        sx={field}
+        sx={stepperField}
       />
       <StepButton
         label={`More ${label}`}
@@ -63,60 +61,3 @@ export function KgStepper({ flour, kg, maxKg, stepGrams, onChange }: KgStepperPr
     </Box>
   );
 }
-
-type StepButtonProps = {
-  label: string;
-  icon: 'minus' | 'add';
-  isOff: boolean;
-  onPress: () => void;
-};
-
-/** `disabled` would lose the focus at the last kilogram, so the button is `aria-disabled`. */
-function StepButton({ label, icon, isOff, onPress }: StepButtonProps) {
-  return (
-    <Box
-      component="button"
-      type="button"
-      aria-label={label}
-      aria-disabled={isOff}
-      onClick={() => {
-        if (!isOff) onPress();
-      }}
-      sx={button}
-    >
-      <Icon name={icon} size={18} />
-    </Box>
-  );
-}
-
-const frame = {
-  display: 'inline-grid',
-  gridTemplateColumns: '44px 48px 44px',
-  backgroundColor: colours.flour0,
-  ...fieldEdge,
-};
-
-const button = {
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 44,
-  p: 0,
-  border: 0,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
-  '&[aria-disabled="true"]': { color: colours.basalt300, cursor: 'default' },
-};
-
-const field = {
-  width: '100%',
-  minWidth: 0,
-  p: 0,
-  textAlign: 'center',
-  font: 'inherit',
-  fontWeight: 600,
-  color: 'inherit',
-  border: hairline,
-  borderWidth: '0 1px',
-  backgroundColor: 'transparent',
-} as const;

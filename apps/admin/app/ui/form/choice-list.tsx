@@ -5,18 +5,21 @@ import { FieldError } from './field-error.tsx';
 import { colours } from '../theme/colours.ts';
 import { centredRow, hairline } from '../layout/looks.ts';
 
-type Choice = { value: string; text: string; note?: ReactNode };
+type Choice<Value extends string> = { value: Value; text: string; note?: ReactNode };
 
-type ChoiceListProps = {
+type ChoiceListProps<Value extends string> = {
   legend: string;
-  choices: readonly Choice[];
+  choices: readonly Choice<Value>[];
   value: string;
   error?: string | undefined;
-  onChange: (value: string) => void;
+  /** False if it is not the first field of a dialog. */
+  hasFocus?: boolean;
+  onChange: (value: Value) => void;
 };
 
 /** A choice of one from a few options, each a whole line to tap. */
-export function ChoiceList({ legend, choices, value, error, onChange }: ChoiceListProps) {
+export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
+  const { legend, choices, value, error, hasFocus = true, onChange } = props;
   const name = useId();
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
@@ -30,8 +33,7 @@ export function ChoiceList({ legend, choices, value, error, onChange }: ChoiceLi
             name={name}
             value={choice.value}
             checked={choice.value === value}
-            // This is the first field of the dialog.
-            autoFocus={choice.value === value || (value === '' && index === 0)}
+            autoFocus={hasFocus && (choice.value === value || (value === '' && index === 0))}
             onChange={() => onChange(choice.value)}
           />
           <Box component="span" sx={{ flex: 1, fontWeight: 500 }}>

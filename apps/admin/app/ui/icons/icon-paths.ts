@@ -1,5 +1,7 @@
 /** Our own icons, on a grid of 24, with lines 2 wide and square ends. */
 export const iconPaths = {
+  counter: 'M3 20.5h18M5 20.5v-6h14v6M8 14.5V11h8v3.5M4 4.5h16M12 4.5V11M4 4.5l2.5 4h-5z',
+  erase: 'M8 5h13v14H8l-6-7zM11.5 9.5l5 5M16.5 9.5l-5 5',
   person: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 21v-2a5 5 0 0 1 5-5h5a5 5 0 0 1 5 5v2',
   history: 'M4 4v5.5h5.5M4.3 9.5A8.5 8.5 0 1 1 3.6 13M12 7.5v5l3.5 2',
   calendar: 'M4 5h16v16H4zM4 10h16M8 2.5V7M16 2.5V7',
@@ -60,6 +62,7 @@ export const iconPaths = {
     'M3 3l18 18M2 9.5a15 15 0 0 1 4.5-3.2M11 5a15 15 0 0 1 11 4.5M5.5 13a10 10 0 0 1 4-2.4M14.5 10.6a10 10 0 0 1 4 2.4M12 19v.01M9 16.3a5 5 0 0 1 3-1',
   minus: 'M4 12h16',
   stock: 'M4 3v18M20 3v18M4 10.5h16M4 18.5h16M8 10.5V6h4v4.5M13 18.5V14h4v4.5',
+  accounts: 'M5 3h14v18H5zM9 3v18M12.5 8H16M12.5 12H16',
   figures: 'M3 21h18M6 17v-6M12 17V4M18 17V8',
   download: 'M12 3v12M7 10.5l5 5 5-5M4 20.5h16',
   trendup: 'M4 17l6-6 4 4 6-7M20 13V8h-5',

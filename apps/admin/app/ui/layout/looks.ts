@@ -20,6 +20,17 @@ export const fieldEdge = {
   borderBottom: strongLine,
 } as const;
 
+/** Words that somebody is about to send. */
+export const quotedWords = {
+  m: 0,
+  px: 3,
+  py: 2.5,
+  backgroundColor: colours.flour50,
+  border: hairline,
+  fontSize: 'small',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** The space between the edge of a sheet and its text. */
 export const sheetInset = { px: { xs: 3, sm: 4 } } as const;
 

@@ -9,6 +9,8 @@ export type Tab<Id extends string> = {
   label: string;
   /** How many fields of its panel are wrong. */
   problems: number;
+  /** How many facts are not filled in, which nobody has to do now. */
+  missing?: number;
 };
 
 type TabListProps<Id extends string> = {
@@ -32,7 +34,7 @@ export function TabList<Id extends string>({ label, tabs, current, onChoose }: T
   }
   return (
     <Box role="tablist" aria-label={label} onKeyDown={chooseByKey} sx={list}>
-      {tabs.map(({ id, label: name, problems }) => (
+      {tabs.map(({ id, label: name, problems, missing = 0 }) => (
         <button
           key={id}
           type="button"
@@ -44,10 +46,10 @@ export function TabList<Id extends string>({ label, tabs, current, onChoose }: T
           onClick={() => onChoose(id)}
         >
           {name}
-          {problems > 0 && (
+          {problems + missing > 0 && (
             <b>
-              {problems}
-              <VisuallyHidden> wrong</VisuallyHidden>
+              {problems + missing}
+              <VisuallyHidden>{problems > 0 ? ' wrong' : ' missing'}</VisuallyHidden>
             </b>
           )}
         </button>

@@ -18,6 +18,8 @@ export type Column<Row> = {
   isRowName?: boolean;
   /** Width of the placeholder bar while loading, or a square for `avatar` and `picture`. */
   skeleton?: string;
+  /** What stands below the column in a last row, such as its sum. */
+  foot?: ReactNode;
   cell: (row: Row, index: number) => ReactNode;
 };
 

@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { ErrorAlert } from '../messages/error-alert.tsx';
 import { RetryButton } from '../buttons/retry-button.tsx';
+import { uiTexts } from '../ui-texts.ts';
 import { EmptyState } from './empty-state.tsx';
 import { FailedState } from './failed-state.tsx';
 import type { ListView, Paging } from './list-view.ts';
@@ -52,7 +53,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       {view.isLoading && (
         <Box sx={foot}>
           <Icon name="mill" />
-          Loading...
+          {uiTexts.list.loading}
         </Box>
       )}
       {view.hasFailed && hasRows && (
@@ -66,7 +67,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       {!view.hasFailed && !view.isLoading && !hasRows && onClearSearch && (
         <EmptyState picture="noMatch" {...texts.noMatch}>
           <Button variant="outlined" onClick={onClearSearch}>
-            Clear search
+            {uiTexts.list.clearSearch}
           </Button>
         </EmptyState>
       )}

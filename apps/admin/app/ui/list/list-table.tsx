@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { columnsOn, widthOn } from './column.ts';
 import type { Column } from './column.ts';
 import { ListTableHead } from './list-table-head.tsx';
 import type { ListView, Sorting } from './list-view.ts';
+import { strongLine } from '../layout/looks.ts';
 
 type ListTableProps<Row extends { _id: string }> = {
   /** The table's name for screen readers. */
@@ -71,11 +73,32 @@ export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row
           </Fragment>
         ))}
       </TableBody>
+      {view.rows.length > 0 && columns.some(({ foot }) => foot !== undefined) && (
+        <TableFooter sx={footRow}>
+          <TableRow>
+            {columns.map(({ label, align, foot }) => (
+              <TableCell key={label} align={align}>
+                {foot}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableFooter>
+      )}
     </Table>
   );
 }
 
 const table = { tableLayout: 'fixed', '& > caption': { p: 0 } } as const;
+
+const footRow = {
+  '& > tr > td': {
+    borderTop: strongLine,
+    borderBottom: 0,
+    color: 'text.primary',
+    fontSize: 'small',
+    fontWeight: 600,
+  },
+};
 
 /** No line is drawn between a row and its expanded content. */
 const opened = { '& > *': { borderBottom: 0 } };

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { formatNumber } from '../../lib/format/number.ts';
 import { Icon } from '../icons/icon.tsx';
 import { colours } from '../theme/colours.ts';
+import { uiTexts } from '../ui-texts.ts';
 import { useScreen } from '../use-screen.ts';
 import { formatTotal } from './count-text.ts';
 import type { Paging } from './list-view.ts';
@@ -16,9 +17,9 @@ export function Pager({ paging, rowCount, noun }: PagerProps) {
   const lastRow = firstRow + rowCount - 1;
   const hasNext = isTotalCapped ? rowCount === pageSize : lastRow < total;
   return (
-    <Box component="nav" aria-label={`Pages of ${noun}`} sx={foot}>
+    <Box component="nav" aria-label={uiTexts.list.pages(noun)} sx={foot}>
       <Box component="label" sx={size}>
-        {isPhone ? 'Rows' : 'Rows per page'}
+        {isPhone ? uiTexts.list.rows : uiTexts.list.rowsPerPage}
         <Box
           component="select"
           value={pageSize}
@@ -32,17 +33,21 @@ export function Pager({ paging, rowCount, noun }: PagerProps) {
         <Icon name="down" size={16} />
       </Box>
       <span>
-        {formatNumber(firstRow)}–{formatNumber(lastRow)} of {formatTotal({ total, isTotalCapped })}
+        {uiTexts.list.range(
+          formatNumber(firstRow),
+          formatNumber(lastRow),
+          formatTotal({ total, isTotalCapped }),
+        )}
       </span>
       <Box sx={pageButtons}>
         <PageButton
-          label="Previous page"
+          label={uiTexts.list.previous}
           icon="left"
           isOff={page <= 1}
           onClick={() => onPage(page - 1)}
         />
         <PageButton
-          label="Next page"
+          label={uiTexts.list.next}
           icon="right"
           isOff={!hasNext}
           onClick={() => onPage(page + 1)}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { boxedInput, keyInField } from '../form/boxed-input.ts';
+import { useSlashKey } from '../form/use-slash-key.ts';
 import { Icon } from '../icons/icon.tsx';
+import { uiTexts } from '../ui-texts.ts';
 import { colours } from '../theme/colours.ts';
-import { fieldEdge, focusRing, hairline } from '../layout/looks.ts';
+import { fieldEdge, focusRing } from '../layout/looks.ts';
 
 type SearchBoxProps = {
   label: string;
@@ -19,28 +21,31 @@ const DEBOUNCE_MS = 250;
 export function SearchBox({ label, value, maxLength, onSearch }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState({ value, sent: value });
+  // Sent are the values that have not come back yet. On a slow machine more is typed meanwhile.
+  const [known, setKnown] = useState<{ value: string; sent: string[] }>({ value, sent: [] });
   if (value !== known.value) {
+    const at = known.sent.indexOf(value);
     // A value that this box did not send itself comes from Back or from Clear search.
-    if (value !== known.sent) setText(value);
-    setKnown({ value, sent: value });
+    if (at === -1) setText(value);
+    setKnown({ value, sent: at === -1 ? [] : known.sent.slice(at + 1) });
   }
+  const asked = known.sent.at(-1) ?? known.value;
   useSlashKey(field);
 
   const search = useEffectEvent((wanted: string) => {
-    setKnown({ ...known, sent: wanted });
+    setKnown({ ...known, sent: [...known.sent, wanted] });
     onSearch(wanted);
   });
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === known.sent) return;
+    if (wanted === asked) return;
     const timer = setTimeout(() => search(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, known.sent]);
+  }, [text, asked]);
 
   function clear() {
     setText('');
-    setKnown({ ...known, sent: '' });
+    setKnown({ ...known, sent: [...known.sent, ''] });
     onSearch('');
     field.current?.focus();
   }
@@ -62,11 +67,15 @@ export function SearchBox({ label, value, maxLength, onSearch }: SearchBoxProps)
         sx={input}
       />
       {text === '' ? (
-        <Box aria-hidden component="kbd" sx={slash}>
+        <Box aria-hidden component="kbd" sx={keyInField}>
           /
         </Box>
       ) : (
-        <IconButton aria-label="Clear search" onClick={clear} sx={{ width: 40, height: 40 }}>
+        <IconButton
+          aria-label={uiTexts.list.clearSearch}
+          onClick={clear}
+          sx={{ width: 40, height: 40 }}
+        >
           <Icon name="close" size={16} />
         </IconButton>
       )}
@@ -88,44 +97,7 @@ const box = {
 };
 
 const input = {
-  flex: 1,
-  minWidth: 0,
+  ...boxedInput,
   px: 3,
-  border: 0,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  '&:focus-visible': { outline: 'none' },
-  '&::placeholder': { color: colours.basalt500, opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
 };
-
-const slash = {
-  display: { xs: 'none', md: 'grid' },
-  placeItems: 'center',
-  width: 18,
-  height: 20,
-  flex: 'none',
-  border: hairline,
-  color: colours.basalt500,
-  font: 'inherit',
-  fontSize: 'label',
-} as const;
-
-const TYPING =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
-
-/** `/` focuses the field, unless the user is typing or has a dialog open. */
-function useSlashKey(field: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    function moveFocus(event: KeyboardEvent) {
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key !== '/' || hasModifier) return;
-      if (event.target instanceof Element && event.target.closest(TYPING)) return;
-      event.preventDefault();
-      field.current?.focus();
-    }
-    document.addEventListener('keydown', moveFocus);
-    return () => document.removeEventListener('keydown', moveFocus);
-  }, [field]);
-}

@@ -18,13 +18,15 @@ type SearchableListProps<Row> = {
   texts: ListTexts;
   /** Set for lists by steps: a button in the head, the tabs, and fields beside the search. */
   steps?: { action: ReactNode; tabs: ReactNode; filters: ReactNode; emptyAction: ReactNode };
+  /** A field above the rows, for lists without steps. */
+  filter?: ReactNode;
   /** The table or the cards. */
   children: ReactNode;
 };
 
 /** A master page: title, search and list. */
 export function SearchableList<Row>(props: SearchableListProps<Row>) {
-  const { title, count, search, steps, children, ...frame } = props;
+  const { title, count, search, steps, filter, children, ...frame } = props;
   const { text, ...box } = search;
   const searchBox = <SearchBox {...box} value={text} />;
   return (
@@ -37,6 +39,13 @@ export function SearchableList<Row>(props: SearchableListProps<Row>) {
       {steps?.tabs}
       <ListFrame
         {...frame}
+        {...(filter !== undefined && {
+          top: (
+            <Box {...listFields} sx={fields}>
+              {filter}
+            </Box>
+          ),
+        })}
         {...(steps && {
           top: (
             <Box {...listFields} sx={fields}>

@@ -16,4 +16,6 @@ export const typeScale = {
   page: 'var(--page-size)',
   /** The one figure or greeting of a screen. */
   figure: '2rem',
+  /** The change to give, which a clerk reads while counting notes. */
+  change: '2.75rem',
 } as const;

@@ -35,6 +35,8 @@ export function Toast(props: ToastProps) {
   useEscape(onClose);
   return (
     <Box
+      // A toast that slides out takes no second click.
+      inert={!isOpen}
       onMouseEnter={() => setHasPointer(true)}
       onMouseLeave={() => setHasPointer(false)}
       onFocus={() => setHasFocus(true)}
@@ -50,8 +52,7 @@ export function Toast(props: ToastProps) {
           <Button
             color="inherit"
             onClick={() => {
-              // A second click may come while the toast slides out.
-              if (isOpen) onUndo();
+              onUndo();
               onClose();
             }}
             sx={undoLook}

@@ -48,6 +48,7 @@ export const pageNames: Readonly<Record<string, string>> = {
   '/privacy': 'Privacy',
   '/delivery-and-refunds': 'Delivery and refunds',
   '/terms': 'Terms',
+  '/accessibility': 'Accessibility',
   '/login': 'Log in',
   '/register': 'Register',
   '/forgotten-password': 'Forgotten password',

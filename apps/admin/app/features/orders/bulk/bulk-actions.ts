@@ -1,9 +1,9 @@
+import { totalKg } from '@dalan/contract/orders/quantities';
 import type { OrderStep } from '@dalan/contract/orders/order-steps';
 import { finalStatuses, orderStatuses } from '@dalan/contract/orders/orders';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
-import { askedOfCustomer } from '@dalan/contract/payments/payments';
+import { collectedAtTheDoor } from '@dalan/contract/on-account/accounts';
 import type { IconName } from '../../../ui/icons/icon-paths.ts';
-import { weightOf } from '../../../lib/format/sum-kg.rules.ts';
 
 const bulkChoices = [
   'confirm',
@@ -121,17 +121,17 @@ export function fitting(choice: BulkChoice, orders: Order[]): Order[] {
   return orders.filter((order) => fits.includes(order.orderStatus) && isFit(order));
 }
 
-/** Each line is one bag. Orders that staff have set as paid by hand add nothing to collect. */
+/** Each line is one bag. Orders that staff have set as paid by hand, and those on account, add nothing to collect. */
 export function totalsOf(orders: Order[]) {
   const lines = orders.flatMap(({ items }) => items);
   const toCollect = orders.reduce(
-    (sum, order) => sum + Math.round(askedOfCustomer(order) * 100),
+    (sum, order) => sum + Math.round(collectedAtTheDoor(order) * 100),
     0,
   );
   return {
     bags: lines.length,
-    kg: weightOf(lines),
+    kg: totalKg(lines),
     toCollect: toCollect / 100,
-    unpaid: orders.filter((order) => askedOfCustomer(order) > 0).length,
+    unpaid: orders.filter((order) => collectedAtTheDoor(order) > 0).length,
   };
 }

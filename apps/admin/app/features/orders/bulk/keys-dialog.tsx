@@ -6,7 +6,7 @@ import { bulkTexts, keyTexts } from './bulk-texts.ts';
 
 export function KeysDialog({ state }: { state: DialogState }) {
   return (
-    <DialogFrame {...state} title={bulkTexts.keysTitle} width={400} closeLabel="Close">
+    <DialogFrame {...state} title={bulkTexts.keysTitle} width={400} closeLabel="Close" isOnlyText>
       <Box component="dl" sx={list}>
         {keyTexts.map(([key, what]) => (
           <div key={key}>

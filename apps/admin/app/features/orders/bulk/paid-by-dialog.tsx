@@ -44,7 +44,7 @@ export function PaidByDialog({ orders, state, submission, onDeliver }: PaidByDia
           legend={texts.paidBy}
           value={method}
           choices={paymentMethods.map((value) => ({ value, text: methodLabels[value] }))}
-          onChange={(value) => setMethod(value as PaymentMethod)}
+          onChange={(value) => setMethod(value)}
         />
       </Stack>
     </DialogFrame>

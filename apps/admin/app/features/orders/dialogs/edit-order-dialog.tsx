@@ -17,6 +17,7 @@ import { ErrorAlert } from '../../../ui/messages/error-alert.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { formatDay } from '../format-due-day.ts';
 import { ItemsTable } from '../items/items-table.tsx';
+import { LineBatch } from '../items/line-batch.tsx';
 import { OrderConflictNotice } from './order-conflict-notice.tsx';
 import { orderStatusLooks, paymentStatusTones } from '../status/order-statuses.ts';
 import { buyerName, ERASED, orderMaster } from '../order-texts.ts';
@@ -110,7 +111,12 @@ export function EditOrderDialog({ order, isDeleted, state }: EditOrderDialogProp
             Items
           </Typography>
           <Box sx={{ px: 3, py: 1, border: hairline }}>
-            <ItemsTable items={order.items} totalAmount={order.totalAmount} delivery={order} />
+            <ItemsTable
+              items={order.items}
+              totalAmount={order.totalAmount}
+              delivery={order}
+              below={(item) => <LineBatch item={item} order={order} />}
+            />
           </Box>
         </div>
       </Stack>

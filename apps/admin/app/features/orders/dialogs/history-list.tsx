@@ -75,6 +75,11 @@ const kindTexts: Record<string, string> = {
   'put on a run': 'Put on a run',
   'taken off a run': 'Taken off a run',
   'not delivered': 'Not delivered',
+  'flour returned': 'Flour came back',
+  'discount given': 'Discount given',
+  'payment refunded': 'Money given back',
+  'put on account': 'Put on account',
+  'taken off account': 'Collected at the door',
 };
 
 /** Shows the same lines as the customer's mail. */

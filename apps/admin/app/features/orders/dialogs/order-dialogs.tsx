@@ -13,6 +13,9 @@ import { DeleteOrderDialog } from './delete-order-dialog.tsx';
 import { EditOrderDialog } from './edit-order-dialog.tsx';
 import type { OrderDialog } from '../list/order-actions.tsx';
 import { ViewOrderDialog } from './view-order-dialog.tsx';
+import { creditTexts } from '../credit/credit-texts.ts';
+import { DiscountDialog } from '../credit/discount-dialog.tsx';
+import { ReturnDialog } from '../credit/return-dialog.tsx';
 import { CorrectPaymentDialog } from '../payments/correct-payment-dialog.tsx';
 import { paymentTexts } from '../payments/payment-texts.ts';
 import { RecordPaymentDialog } from '../payments/record-payment-dialog.tsx';
@@ -33,6 +36,8 @@ const titles: Record<OrderDialog, string> = {
   delete: 'Delete order',
   pay: paymentTexts.record,
   correct: paymentTexts.correct,
+  return: creditTexts.return,
+  discount: creditTexts.discount,
 };
 
 const keptOpen: readonly OrderDialog[] = ['edit', 'delete'];
@@ -92,6 +97,8 @@ function OpenOrder({ kind, order, isDeleted, state, onOpen }: OpenOrderProps) {
   if (kind === 'delete') return <DeleteOrderDialog order={opened} state={state} />;
   if (kind === 'pay') return <RecordPaymentDialog order={order} state={state} />;
   if (kind === 'correct') return <CorrectPaymentDialog order={opened} state={state} />;
+  if (kind === 'return') return <ReturnDialog order={opened} state={state} />;
+  if (kind === 'discount') return <DiscountDialog order={opened} state={state} />;
   return <ViewOrderDialog order={order} state={state} onOpen={(next) => onOpen(next, order)} />;
 }
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { billableStatuses } from '@dalan/contract/payments/bills';
+import { onAccountChip } from '@dalan/contract/on-account/account-chip.texts';
 import { isChangeable } from '@dalan/contract/orders/order-contents';
 import type { Order } from '@dalan/contract/orders/orders';
 import { shortOrderId } from '@dalan/contract/orders/orders';
@@ -16,17 +17,21 @@ import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
+import { OrderAccount } from '../account/order-account.tsx';
 import { billPath } from '../bill/bill-path.ts';
 import { billPageTexts } from '../bill/bill-texts.ts';
+import { OrderCredit } from '../credit/order-credit.tsx';
 import { formatDay } from '../format-due-day.ts';
 import { CallLink } from '../call-link.tsx';
 import { ItemsTable } from '../items/items-table.tsx';
+import { LineBatch } from '../items/line-batch.tsx';
 import type { OrderDialog } from '../list/order-actions.tsx';
+import { labelsPath } from '../labels/labels-path.ts';
 import { OrderPayments } from '../payments/order-payments.tsx';
 import { HistoryList } from './history-list.tsx';
 import { historyEntries } from './order-history.ts';
 import { buyerName, ERASED } from '../order-texts.ts';
-import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
+import { OrderPaymentChip, OrderStatusChip } from '../status/status-chips.tsx';
 import { orderMaster } from '../order-texts.ts';
 import { hairline, strongLine, wrappingRow } from '../../../ui/layout/looks.ts';
 import { sidePanel } from '../../../ui/dialog/side-panel.ts';
@@ -62,19 +67,31 @@ export function ViewOrderDialog({ order, state, onOpen }: ViewOrderDialogProps) 
               <OrderStatusChip status={order.orderStatus} />
             </Status>
             <Status label="Payment Status">
-              <PaymentStatusChip status={order.paymentStatus} />
+              <OrderPaymentChip order={order} />
             </Status>
           </Box>
           <FactList facts={factsOf(order)} termWidth={128} />
+          <OrderAccount order={order} />
           {hasBill(order) && <BillLink {...order} />}
           <ChangeButton order={order} />
+          {order.items.some(({ batch }) => batch !== undefined) && <LabelsLink {...order} />}
           <Box sx={{ mt: 2, borderTop: strongLine }}>
-            <ItemsTable items={order.items} totalAmount={order.totalAmount} delivery={order} />
+            <ItemsTable
+              items={order.items}
+              totalAmount={order.totalAmount}
+              delivery={order}
+              below={(item) => <LineBatch item={item} order={order} />}
+            />
           </Box>
           <OrderPayments
             order={order}
             onRecord={() => onOpen('pay')}
             onCorrect={() => onOpen('correct')}
+          />
+          <OrderCredit
+            order={order}
+            onReturn={() => onOpen('return')}
+            onDiscount={() => onOpen('discount')}
           />
         </Box>
         <Box component="section" aria-label="History" sx={sidePanel}>
@@ -89,7 +106,7 @@ export function ViewOrderDialog({ order, state, onOpen }: ViewOrderDialogProps) 
 }
 
 function factsOf(order: Order) {
-  const { paymentMethod } = order;
+  const paymentMethod = order.onAccount ? onAccountChip : order.paymentMethod;
   return [
     { label: 'Order ID', value: <IdAndLink id={order._id} /> },
     { label: 'User', value: buyerName(order) },
@@ -126,6 +143,14 @@ function ChangeButton({ order }: { order: Order }) {
       </Button>
       <Box sx={{ color: 'text.secondary' }}>{texts.notChangeable(reason)}</Box>
     </Box>
+  );
+}
+
+function LabelsLink({ _id }: Order) {
+  return (
+    <Button variant="outlined" component={Link} to={labelsPath({ ids: _id })} sx={{ mt: 2 }}>
+      {orderMaster.texts.labels}
+    </Button>
   );
 }
 

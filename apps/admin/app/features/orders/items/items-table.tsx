@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { formatRupees } from '@dalan/contract/money/money';
 import type { OrderItem } from '@dalan/contract/orders/orders';
 import { colours } from '../../../ui/theme/colours.ts';
@@ -11,11 +12,13 @@ type ItemsTableProps = {
   /** Adds a footer. It is left out where the total is already shown nearby. */
   totalAmount?: number;
   /** Adds the delivery charge, if there is one. */
-  delivery?: { deliveryCharge: number; amountToPay: number };
+  delivery?: { deliveryCharge: number; amountToPay: number; givenBackAmount?: number };
+  /** Stands below the name of each flour. */
+  below?: (item: OrderItem) => ReactNode;
 };
 
 /** The roomy table, for dialogs and expanded rows. */
-export function ItemsTable({ items, totalAmount, delivery }: ItemsTableProps) {
+export function ItemsTable({ items, totalAmount, delivery, below }: ItemsTableProps) {
   return (
     <Box component="table" aria-label="Items" sx={table}>
       <thead>
@@ -27,19 +30,27 @@ export function ItemsTable({ items, totalAmount, delivery }: ItemsTableProps) {
           ))}
         </tr>
       </thead>
-      <ItemRows items={items} />
+      <ItemRows items={items} {...(below && { below })} />
       {totalAmount !== undefined && (
         <tfoot>
           <Sum label="Total Amount" amount={totalAmount} />
-          {delivery !== undefined && delivery.deliveryCharge > 0 && (
-            <>
-              <Sum label="Delivery Charge" amount={delivery.deliveryCharge} />
-              <Sum label="Amount To Pay" amount={delivery.amountToPay} />
-            </>
-          )}
+          {delivery !== undefined && <Rest {...delivery} />}
         </tfoot>
       )}
     </Box>
+  );
+}
+
+/** The charge and what was given back, if there is any, and what is left to pay. */
+function Rest(props: NonNullable<ItemsTableProps['delivery']>) {
+  const { deliveryCharge, amountToPay, givenBackAmount = 0 } = props;
+  if (deliveryCharge === 0 && givenBackAmount === 0) return null;
+  return (
+    <>
+      {deliveryCharge > 0 && <Sum label="Delivery Charge" amount={deliveryCharge} />}
+      {givenBackAmount > 0 && <Sum label="Given Back" amount={-givenBackAmount} />}
+      <Sum label="Amount To Pay" amount={amountToPay} />
+    </>
   );
 }
 

@@ -2,7 +2,15 @@ import type { Order } from '@dalan/contract/orders/orders';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { RowAction, RowActions } from '../../../ui/list/row-action.tsx';
 
-export const orderDialogs = ['view', 'edit', 'delete', 'pay', 'correct'] as const;
+export const orderDialogs = [
+  'view',
+  'edit',
+  'delete',
+  'pay',
+  'correct',
+  'return',
+  'discount',
+] as const;
 export type OrderDialog = (typeof orderDialogs)[number];
 
 type OrderActionsProps = { order: Order; onOpen: (dialog: OrderDialog) => void };

@@ -14,6 +14,7 @@ import type { ListView } from '../../../ui/list/list-view.ts';
 import { DeliveryCharge, DueDay, WaitsForRun } from '../due-day.tsx';
 import { SelectableCard } from '../bulk/selectable-card.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
+import { OldFlourOf } from '../items/old-flour.tsx';
 import { buyerName } from '../order-texts.ts';
 import { PaymentCell } from '../payments/payment-cell.tsx';
 import { OrderStatusChip } from '../status/status-chips.tsx';
@@ -70,6 +71,7 @@ function OrderCard({ order, actions }: { order: Order; actions: ReactNode }) {
       </Box>
       <DueDay order={order} />
       <WaitsForRun order={order} />
+      <OldFlourOf order={order} />
       <Box sx={{ ...spreadRow, alignItems: 'center' }}>
         <CallButton number={order.contactNumber} />
         {actions}

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { DeliveryCharge, DueDay, ShortStep, WaitsForRun } from '../due-day.tsx';
 import { CallLink } from '../call-link.tsx';
 import { buyerName, ERASED, orderMaster } from '../order-texts.ts';
+import { OldFlourOf } from '../items/old-flour.tsx';
 import { RowItems, RowItemsHead } from '../items/row-items.tsx';
 import { PaymentCell } from '../payments/payment-cell.tsx';
 import { OrderStatusChip } from '../status/status-chips.tsx';
@@ -80,6 +81,7 @@ function wideColumns(frameWidth: number, actions: RenderCell): Column<Order>[] {
         <>
           <OrderStatusChip status={order.orderStatus} />
           <ShortStep order={order} />
+          <OldFlourOf order={order} />
         </>
       ),
     },
@@ -111,6 +113,7 @@ function StatusCell({ order }: { order: Order }) {
       <OrderStatusChip status={order.orderStatus} />
       <DueDay order={order} />
       <WaitsForRun order={order} />
+      <OldFlourOf order={order} />
     </>
   );
 }

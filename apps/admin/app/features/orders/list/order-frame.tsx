@@ -27,12 +27,14 @@ type OrderFrameProps<Row> = {
   texts: ListTexts;
   filters: ReturnType<typeof useOrderFilters>;
   counts: OrderCounts | undefined;
+  /** A button before that of phone orders, or in its place where only one fits. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** Order Master around its list: title, tabs, filters and search. */
 export function OrderFrame<Row>(props: OrderFrameProps<Row>) {
-  const { search, filters, counts, children, ...list } = props;
+  const { search, filters, counts, action, children, ...list } = props;
   const isPhone = useScreen() === 'phone';
   const { step, searchOf, isFiltered, clear } = filters;
   return (
@@ -41,7 +43,12 @@ export function OrderFrame<Row>(props: OrderFrameProps<Row>) {
       search={{ label: 'Search Orders', ...search }}
       {...list}
       steps={{
-        action: <PhoneOrderButton />,
+        action: (
+          <>
+            {action}
+            {!(isPhone && action) && <PhoneOrderButton />}
+          </>
+        ),
         // The code of the tabs loads after the list's; their place is reserved.
         tabs: !isPhone && (
           <Box sx={{ minHeight: 44 }}>

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { MillingSheet, SheetOrder } from '@dalan/contract/mill/milling';
+import { useEffect, useEffectEvent } from 'react';
+import type { MillingSheet } from '@dalan/contract/mill/milling';
+import { dayInIndia } from '../../../lib/format/india-time.ts';
+import { isShortcutKey } from '../../../lib/is-shortcut-key.ts';
+import { KeyHint } from '../../../ui/buttons/key-hint.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
-import { ordersDone, sheetFlours } from './milling-sheet.rules.ts';
+import { ordersWithTicks } from '../batches/done/milling-done.rules.ts';
+import { sheetFlours } from './milling-sheet.rules.ts';
 import { millingTexts as texts } from './milling-texts.ts';
 import { hairline, wrappingRow } from '../../../ui/layout/looks.ts';
 
@@ -12,28 +17,44 @@ type MillingDoneProps = {
   /** Keys of the rows whose tick was taken away. */
   unmilled: ReadonlySet<string>;
   isNextStep: boolean;
-  isBusy: boolean;
-  onDone: (orders: SheetOrder[]) => void;
+  onOpen: () => void;
 };
 
-/** Stands below the sheet and says what a press will do. */
-export function MillingDone({ sheet, unmilled, isNextStep, isBusy, onDone }: MillingDoneProps) {
-  const { orders, flours } = sheet;
-  const done = ordersDone(orders, (key) => !unmilled.has(key));
-  const rows = sheetFlours(flours, '').flatMap((one) => one.rows);
+const KEY = 'D';
+
+/** Stands below the sheet and says what the ticked flours will move. */
+export function MillingDone({ sheet, unmilled, isNextStep, onOpen }: MillingDoneProps) {
+  const { orders } = sheet;
+  const day = dayInIndia(new Date());
+  const { moved } = ordersWithTicks(sheet, unmilled, day);
+  const rows = sheetFlours(sheet, day).flatMap((one) => one.rows);
   const waitsFor = rows.filter(({ key }) => unmilled.has(key));
+  const isOff = waitsFor.length === rows.length && moved.length === 0;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcutKey(event) || event.ctrlKey || event.metaKey) return;
+    if (event.key.toUpperCase() !== KEY || isOff) return;
+    event.preventDefault();
+    onOpen();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
   return (
     <Box sx={band}>
       <Box role="status" sx={{ flex: '1 1 240px' }}>
-        {sentence(done.length, orders.length, waitsFor.map(({ name }) => name).join(', '))}
+        {sentence(moved.length, orders.length, waitsFor.map(({ name }) => name).join(', '))}
       </Box>
       <Button
         variant={isNextStep ? 'contained' : 'outlined'}
         startIcon={<Icon name="mill" size={18} />}
-        disabled={done.length === 0 || isBusy}
-        onClick={() => onDone(done)}
+        disabled={isOff}
+        aria-keyshortcuts={KEY}
+        onClick={onOpen}
       >
         {texts.millingDone}
+        <KeyHint>{KEY}</KeyHint>
       </Button>
     </Box>
   );

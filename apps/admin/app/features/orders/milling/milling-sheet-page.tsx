@@ -9,6 +9,8 @@ import { EmptyState } from '../../../ui/list/empty-state.tsx';
 import { FailedState } from '../../../ui/list/failed-state.tsx';
 import { PrintButton } from '../../../ui/buttons/print-button.tsx';
 import { formatDay } from '../format-due-day.ts';
+import { lazyOverlay } from '../../../ui/dialog/lazy-overlay.tsx';
+import { LabelsButton } from '../labels/labels-button.tsx';
 import { DayChoice } from './day-choice.tsx';
 import { MillingDone } from './milling-done.tsx';
 import { millingTexts as texts } from './milling-texts.ts';
@@ -18,6 +20,10 @@ import { SheetPaper } from './sheet-paper.tsx';
 import { useMillingDone } from './use-milling-done.ts';
 import { useMillingSheet, useNotePrints } from './use-milling-sheet.ts';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
+
+const MillingDoneDialog = lazyOverlay(
+  async () => (await import('../batches/done/milling-done-dialog.tsx')).MillingDoneDialog,
+);
 
 export function MillingSheetPage() {
   const { data: sheet, isPending, error, refetch } = useMillingSheet();
@@ -30,12 +36,14 @@ export function MillingSheetPage() {
     sheet.orders.every((order) => order.sheetPrintedAt !== null && !order.isChangedAfterPrint);
   const [unmilled, setUnmilled] = useState<ReadonlySet<string>>(new Set());
   const done = useMillingDone();
+  const dialog = useSheetDialog();
 
   return (
     <Box sx={{ maxWidth: 960 }}>
       <BackLink to={panelPaths.orders}>{texts.back}</BackLink>
       <PageHead title={texts.title}>
         {sheet && <DayChoice sheet={sheet} />}
+        <LabelsButton />
         {hasOrders && <PrintButton isNextStep={!isPrinted}>{texts.print}</PrintButton>}
       </PageHead>
       {isPending && <LateSkeleton height={480} />}
@@ -58,14 +66,44 @@ export function MillingSheetPage() {
             sheet={sheet}
             unmilled={unmilled}
             isNextStep={isPrinted}
-            isBusy={done.isBusy}
-            onDone={done.send}
+            onOpen={() => dialog.open(sheet)}
           />
           <SheetOrders sheet={sheet} />
         </>
       )}
+      {dialog.sheet && (
+        <MillingDoneDialog
+          key={dialog.opened}
+          sheet={dialog.sheet}
+          unmilled={unmilled}
+          state={dialog.state}
+          onReload={async () => (await refetch()).data}
+          onDone={done.setOutcome}
+        />
+      )}
     </Box>
   );
+}
+
+/** Keeps the sheet as it was when the dialog opened, also while it closes. */
+function useSheetDialog() {
+  const [sheet, setSheet] = useState<MillingSheet>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState(0);
+  return {
+    sheet,
+    opened,
+    open: (shown: MillingSheet) => {
+      setOpened(opened + 1);
+      setSheet(shown);
+      setIsOpen(true);
+    },
+    state: {
+      isOpen,
+      onClose: () => setIsOpen(false),
+      onExited: () => setSheet(undefined),
+    },
+  };
 }
 
 function emptyTitle({ day, due }: MillingSheet): string {

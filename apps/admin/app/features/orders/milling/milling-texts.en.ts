@@ -43,12 +43,13 @@ export const millingTexts = {
   someMove: (count: number, total: number, flours: string) =>
     `${count} of ${orders(total)} will be to pack. The others wait for ${flours}.`,
   noneMove: 'No order has all its flours milled yet.',
-  isDone: (count: number) => `${orders(count)} ${count === 1 ? 'is' : 'are'} milled and to pack.`,
   undone: (count: number) => `${orders(count)} ${count === 1 ? 'is' : 'are'} to mill again.`,
+  isDone: (count: number) => `${orders(count)} ${count === 1 ? 'is' : 'are'} milled and to pack.`,
+  made: (batches: string) => `${batches} made.`,
+  stillWait: (count: number) => `${orders(count)} ${count === 1 ? 'waits' : 'wait'}.`,
+  milledAlready: (kg: string) => `${kg} milled already`,
   undo: 'Undo',
   slips: 'Packing slips',
-  notMoved: 'Milling done was not saved. Please try again.',
-  refused: 'These stay where they are:',
   changed: (count: number) =>
     `${orders(count)} changed after the sheet was printed. Please print it again.`,
   changedChip: 'Changed after printing',

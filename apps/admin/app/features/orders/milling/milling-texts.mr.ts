@@ -43,12 +43,13 @@ export const millingTexts: typeof english.millingTexts = {
   someMove: (count, total, flours) =>
     `${total} पैकी ${orders(count)} पॅक करायला जातील. बाकीच्या थांबतील: ${flours}.`,
   noneMove: 'अजून एकाही ऑर्डरची सगळी पिठे दळून झाली नाहीत.',
-  isDone: (count) => `${orders(count)} दळून झाल्या, आता पॅक करा.`,
   undone: (count) => `${orders(count)} पुन्हा दळायच्या आहेत.`,
+  isDone: (count) => `${orders(count)} दळून झाल्या, आता पॅक करा.`,
+  made: (batches) => `बॅच तयार: ${batches}.`,
+  stillWait: (count) => `${orders(count)} थांबतील.`,
+  milledAlready: (kg) => `${kg} आधीच दळले आहे`,
   undo: 'मागे घ्या',
   slips: 'पॅकिंग चिठ्ठ्या',
-  notMoved: '“दळून झाले” जतन झाले नाही. पुन्हा प्रयत्न करा.',
-  refused: 'या आहेत तिथेच राहतील:',
   changed: (count) => `यादी प्रिंट झाल्यावर ${orders(count)} बदलल्या. पुन्हा प्रिंट करा.`,
   changedChip: 'प्रिंटनंतर बदलली',
   stillToConfirm: (count) =>

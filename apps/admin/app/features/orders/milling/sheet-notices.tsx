@@ -3,21 +3,22 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import type { MillingDoneAnswer } from '@dalan/contract/mill/batches';
 import type { MillingSheet, NotOnPaper } from '@dalan/contract/mill/milling';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { dayInIndia } from '../../../lib/format/india-time.ts';
 import { languageTexts } from '../../../lib/language/language-texts.ts';
-import { langOf } from '../../../lib/language/spoken.ts';
 import { formatDay } from '../format-due-day.ts';
+import { labelsPath } from '../labels/labels-path.ts';
+import { labelsLinkTexts } from '../labels/labels-link-texts.ts';
 import { customerName } from '../order-texts.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { millingTexts as texts } from './milling-texts.ts';
-import type { MillingOutcome } from './use-milling-done.ts';
 
 type SheetNoticesProps = {
   sheet: MillingSheet;
-  outcome: MillingOutcome | undefined;
+  outcome: MillingDoneAnswer | undefined;
   onUndo: () => void;
 };
 
@@ -67,50 +68,53 @@ export function SheetNotices({ sheet, outcome, onUndo }: SheetNoticesProps) {
 
 const SHOWN_AT_MOST = 200;
 
-function Outcome({
-  outcome: { moved, refused },
-  onUndo,
-}: Omit<SheetNoticesProps, 'sheet'> & {
-  outcome: MillingOutcome;
-}) {
-  const ids = moved.flatMap(({ orderIds }) => orderIds);
+function Outcome({ outcome, onUndo }: { outcome: MillingDoneAnswer; onUndo: () => void }) {
+  const { batches, moved, waiting } = outcome;
+  const said = [
+    // The answer has the newest first.
+    batches.length > 0 &&
+      texts.made(
+        batches
+          .map(({ number }) => number)
+          .toReversed()
+          .join(', '),
+      ),
+    moved.length > 0 && texts.isDone(moved.length),
+    waiting.length > 0 && texts.stillWait(waiting.length),
+  ];
   return (
-    <>
-      {ids.length > 0 && (
-        <Notice
-          tone="success"
-          actions={
-            <>
-              <Button variant="outlined" onClick={onUndo}>
-                {texts.undo}
-              </Button>
-              <Button
-                variant="outlined"
-                component={RouterLink}
-                to={`${panelPaths.packingSlips}?ids=${ids.slice(0, SHOWN_AT_MOST).join(',')}`}
-              >
-                {texts.slips}
-              </Button>
-            </>
-          }
-        >
-          {texts.isDone(ids.length)}
-        </Notice>
-      )}
-      {refused.length > 0 && (
-        <Notice tone="error">
-          {texts.refused}
-          <Box component="ul" sx={{ m: 0, pl: 5 }}>
-            {refused.map(({ orderId, name, reason }) => (
-              <li key={orderId}>
-                {customerName(name)}, {shortOrderId(orderId)}:{' '}
-                <span lang={langOf(reason)}>{reason}</span>
-              </li>
-            ))}
-          </Box>
-        </Notice>
-      )}
-    </>
+    <Notice
+      tone="success"
+      actions={
+        <>
+          {batches.length > 0 && moved.length > 0 && (
+            <Button
+              variant="outlined"
+              component={RouterLink}
+              to={labelsPath({ batches: batches.map(({ _id }) => _id).join(',') })}
+            >
+              {labelsLinkTexts.title}
+            </Button>
+          )}
+          {batches.length > 0 && (
+            <Button variant="outlined" onClick={onUndo}>
+              {texts.undo}
+            </Button>
+          )}
+          {moved.length > 0 && (
+            <Button
+              variant="outlined"
+              component={RouterLink}
+              to={`${panelPaths.packingSlips}?ids=${moved.slice(0, SHOWN_AT_MOST).join(',')}`}
+            >
+              {texts.slips}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {said.filter((text) => text !== false).join(' ')}
+    </Notice>
   );
 }
 

@@ -1,3 +1,4 @@
+import { sumKg } from '@dalan/contract/money/weight';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import type { MilledFlour, MillingSheet } from '@dalan/contract/mill/milling';
 import { useShop } from '../../../lib/api/shop.ts';
 import { dateAndTime, dayInIndia } from '../../../lib/format/india-time.ts';
-import { sumKg } from '../../../lib/format/sum-kg.rules.ts';
 import { formatKg, plainKg } from '../../../lib/format/weight.ts';
 import { sessionQuery } from '../../../lib/session/session.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -14,6 +14,7 @@ import { formatPaperDay } from '../format-due-day.ts';
 import { placesInWords, sheetFlours } from './milling-sheet.rules.ts';
 import type { MillRow, SheetFlour } from './milling-sheet.rules.ts';
 import { millingTexts as texts } from './milling-texts.ts';
+import { MilledAlready } from './milled-already.tsx';
 import './milling-sheet.css';
 import './milling-sheet.paper.css';
 
@@ -32,7 +33,8 @@ const noteLines = [1, 2, 3, 4];
 export function SheetPaper({ sheet, printedAt, unmilled, onTick }: SheetPaperProps) {
   const { flours } = sheet;
   const day = dayOf(sheet, printedAt);
-  const rows = sheetFlours(flours, day);
+  // A milling is written down on its day, so the numbers are those of today.
+  const rows = sheetFlours(sheet, dayInIndia(printedAt));
   const lineCount = rows.reduce((sum, one) => sum + linesOf(one), 0);
   const bags = flours.flatMap((flour) => flour.bags).reduce((sum, { count }) => sum + count, 0);
 
@@ -146,8 +148,11 @@ function MillLine({ row, isMilled, onTick, children }: MillLineProps) {
       <td className="sheet-kg">{plainKg(row.kg)}</td>
       <td>
         <Bags bags={row.bags} />
+        <span className="sheet-room">
+          <MilledAlready rooms={row.rooms} />
+        </span>
       </td>
-      <td className="sheet-wide">{row.batch}</td>
+      <td className="sheet-wide sheet-batch">{row.batch}</td>
       <td className="sheet-paper">
         <span className="sheet-line" />
       </td>

@@ -15,12 +15,14 @@ export function checkAmount(typed: string, mostPaise: number): string | undefine
   return undefined;
 }
 
-/** What corrections leave of each payment. */
+/** What corrections leave of each payment, and refunds of all of them. */
 export function restsOf({ payments }: Pick<Order, 'payments'>): Map<string, number> {
   const rests = new Map<string, number>();
-  for (const { _id, corrects, amount } of payments) {
+  let paid = 0;
+  for (const { _id, corrects, creditNote, amount } of payments) {
     const id = corrects ?? _id;
-    rests.set(id, (rests.get(id) ?? 0) + rupeesToPaise(amount));
+    paid += rupeesToPaise(amount);
+    if (creditNote === undefined) rests.set(id, (rests.get(id) ?? 0) + rupeesToPaise(amount));
   }
-  return rests;
+  return new Map([...rests].map(([id, rest]) => [id, Math.min(rest, paid)]));
 }

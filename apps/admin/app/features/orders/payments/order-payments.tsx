@@ -8,6 +8,7 @@ import type { Payment } from '@dalan/contract/payments/payments';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
+import { creditTexts } from '../credit/credit-texts.ts';
 import { actorName } from '../dialogs/order-history.ts';
 import { restsOf } from './amounts.rules.ts';
 import { methodLabels, paymentTexts } from './payment-texts.ts';
@@ -62,7 +63,7 @@ export function factsOf(order: Order) {
   ];
 }
 
-/** Shown if the order was changed after it was paid. */
+/** Shown if the order was changed after it was paid, or flour came back and money did not leave. */
 function tooMuchFact({ paidAmount, amountToPay }: Order) {
   const text = paymentTexts.tooMuch(formatRupees(paidAmount - amountToPay));
   return {
@@ -72,12 +73,12 @@ function tooMuchFact({ paidAmount, amountToPay }: Order) {
 }
 
 function PaymentRow({ payment }: { payment: Payment }) {
-  const { method, amount, reference, reason, by, at } = payment;
+  const { method, amount, reference, reason, by, at, creditNote } = payment;
   const words = [reference, reason].filter((word) => word !== '').join(', ');
   return (
     <Box component="li" sx={row}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {methodLabels[method]}
+        {creditNote === undefined ? methodLabels[method] : creditTexts.refund(methodLabels[method])}
         {words !== '' && `: ${words}`}
         <Box sx={{ fontSize: 'note', color: colours.basalt700 }}>
           <time dateTime={at}>{formatRecent(at)}</time> · {actorName(by)}

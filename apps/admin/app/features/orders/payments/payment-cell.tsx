@@ -7,7 +7,7 @@ import { shortOrderId } from '@dalan/contract/orders/orders';
 import { SAYS_PAID, saysPaid, stillToPay } from '@dalan/contract/payments/payments';
 import { writeDialog } from '../../../ui/row-dialog/dialog-params.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { PaymentStatusChip } from '../status/status-chips.tsx';
+import { OrderPaymentChip } from '../status/status-chips.tsx';
 import { paymentTexts } from './payment-texts.ts';
 
 /**
@@ -18,7 +18,7 @@ export function PaymentCell({ order }: { order: Order }) {
   const isPartly = order.paidAmount > 0 && stillToPay(order) > 0;
   return (
     <>
-      <PaymentStatusChip status={order.paymentStatus} />
+      <OrderPaymentChip order={order} />
       {isPartly && (
         <Box sx={{ mt: 0.5, fontSize: 'label' }}>
           {paymentTexts.paidOf(formatRupees(order.paidAmount), formatRupees(order.amountToPay))}

@@ -1,3 +1,4 @@
+import { sumKg } from '@dalan/contract/money/weight';
 import { nameWithGrind } from '@dalan/contract/catalog/grinds';
 import type { PackingSlip as Slip } from '@dalan/contract/mill/milling';
 import { shortOrderId } from '@dalan/contract/orders/orders';
@@ -6,11 +7,10 @@ import { bindPincode } from '../../../lib/format/address.ts';
 import { formatLongDay, formatMoment } from '../../../lib/format/india-time.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';
 import { nameBeside } from '../../../lib/format/name-beside.ts';
-import { sumKg } from '../../../lib/format/sum-kg.rules.ts';
 import { formatKg } from '../../../lib/format/weight.ts';
 import { languageTexts } from '../../../lib/language/language-texts.ts';
 import { customerName } from '../order-texts.ts';
-import { SlipCode } from './slip-code.tsx';
+import { QrCode } from './qr-code.tsx';
 import { slipLink } from './slip-path.ts';
 import { slipTexts as texts } from './slip-texts.ts';
 import { wholeRupees } from './whole-rupees.rules.ts';
@@ -69,23 +69,23 @@ function Receiver({ slip, id }: { slip: Slip; id: string }) {
           <span className="slip-number">{formatPhone(slip.contactNumber)}</span>
         </p>
       </div>
-      <SlipCode text={slipLink(slip.orderId)} label={texts.code(id)} />
+      <QrCode className="slip-code" text={slipLink(slip.orderId)} label={texts.code(id)} />
     </section>
   );
 }
 
-function Collect({ slip: { toCollect, saysPaid, lines } }: { slip: Slip }) {
+function Collect({ slip: { toCollect, onAccount, saysPaid, lines } }: { slip: Slip }) {
   const weight = formatKg(sumKg(lines.map(({ kg }) => kg)));
   const isPaid = toCollect === 0;
   return (
     <div className="slip-collect" data-paid={isPaid || undefined}>
       <span>
-        {isPaid ? texts.nothingToCollect : texts.toCollect}
+        {isPaid ? (onAccount ? texts.onAccount : texts.nothingToCollect) : texts.toCollect}
         <br />
         {texts.bags(lines.length, weight)}
         {saysPaid && <strong>{languageTexts.saysPaid}</strong>}
       </span>
-      <b>{isPaid ? texts.paid : wholeRupees(toCollect)}</b>
+      <b>{isPaid ? (onAccount ? texts.nothing : texts.paid) : wholeRupees(toCollect)}</b>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { totalKg } from '@dalan/contract/orders/quantities';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import type { Order } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { saysPaid, stillToPay } from '@dalan/contract/payments/payments';
 import { api, isNotFound } from '../../../lib/api/api.ts';
-import { weightOf } from '../../../lib/format/sum-kg.rules.ts';
 import { formatKg } from '../../../lib/format/weight.ts';
 import { languageTexts } from '../../../lib/language/language-texts.ts';
 import { LateSkeleton } from '../../../ui/messages/late-skeleton.tsx';
@@ -20,6 +20,7 @@ import { StatusChip } from '../../../ui/icons/status-chip.tsx';
 import { DueDay } from '../due-day.tsx';
 import { useLiveOrders } from '../list/use-live-orders.ts';
 import { orderKey } from '../order-cache.ts';
+import { LineBatch } from '../items/line-batch.tsx';
 import { buyerName } from '../order-texts.ts';
 import { OrderStatusChip } from '../status/status-chips.tsx';
 import { PackButtons } from './pack-buttons.tsx';
@@ -68,8 +69,8 @@ export function SlipPage() {
 }
 
 function OrderInShort({ order }: { order: Order }) {
-  const weight = weightOf(order.items);
-  const toCollect = stillToPay(order);
+  const weight = totalKg(order.items);
+  const toCollect = order.onAccount ? 0 : stillToPay(order);
   return (
     <Box sx={sheet}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -81,16 +82,19 @@ function OrderInShort({ order }: { order: Order }) {
       <Box sx={{ color: 'text.secondary' }}>{shortOrderId(order._id)}</Box>
       <DueDay order={order} />
       <Box component="ul" sx={{ ...plainList, mt: 3 }}>
-        {order.items.map(({ productId, grind, quantityKg }) => (
+        {order.items.map((item) => (
           <Box
             component="li"
-            key={lineKey({ productId: productId._id, grind: grind?.key })}
+            key={lineKey({ productId: item.productId._id, grind: item.grind?.key })}
             sx={line}
           >
             <Box component="b" sx={{ minWidth: 64, fontSize: 'title' }}>
-              {formatKg(quantityKg)}
+              {formatKg(item.quantityKg)}
             </Box>
-            {nameWithGrind(productId.name, grind, 'en')}
+            <div>
+              {nameWithGrind(item.productId.name, item.grind, 'en')}
+              <LineBatch item={item} order={order} />
+            </div>
           </Box>
         ))}
       </Box>
@@ -98,7 +102,9 @@ function OrderInShort({ order }: { order: Order }) {
         <span>{slipTexts.bags(order.items.length, formatKg(weight))}</span>
         <b>
           {toCollect === 0
-            ? slipTexts.nothingToCollect
+            ? order.onAccount
+              ? slipTexts.onAccount
+              : slipTexts.nothingToCollect
             : `${slipTexts.toCollect} ${formatRupees(toCollect)}`}
         </b>
       </Box>

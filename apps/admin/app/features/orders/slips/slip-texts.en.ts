@@ -21,6 +21,8 @@ export const slipTexts = {
   due: (day: string) => `Due ${day}`,
   toCollect: 'To collect',
   nothingToCollect: 'Nothing to collect',
+  onAccount: 'On account, collect nothing',
+  nothing: '₹0',
   paid: 'PAID',
   bags: (count: number, weight: string) => `${countOf(count, 'bag')}, ${weight}`,
   seal: 'Check the seal before you pay.',

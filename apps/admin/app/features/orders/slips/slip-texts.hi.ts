@@ -17,6 +17,8 @@ export const slipTexts: typeof english.slipTexts = {
   due: (day) => `देना है: ${day}`,
   toCollect: 'लेने हैं',
   nothingToCollect: 'कुछ नहीं लेना',
+  onAccount: 'उधार पर, पैसे नहीं लेने',
+  nothing: '₹0',
   paid: 'पैसे मिल गए',
   bags: (count, weight) => `${count <= 1 ? `${count} थैली` : `${count} थैलियाँ`}, ${weight}`,
   seal: 'पैसे देने से पहले सील जाँचें।',

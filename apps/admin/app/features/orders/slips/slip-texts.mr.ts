@@ -17,6 +17,8 @@ export const slipTexts: typeof english.slipTexts = {
   due: (day) => `द्यायची: ${day}`,
   toCollect: 'घ्यायचे पैसे',
   nothingToCollect: 'काही घ्यायचे नाही',
+  onAccount: 'उधारीवर, पैसे घ्यायचे नाहीत',
+  nothing: '₹0',
   paid: 'पैसे मिळाले',
   bags: (count, weight) => `${count === 1 ? '1 पिशवी' : `${count} पिशव्या`}, ${weight}`,
   seal: 'पैसे देण्याआधी सील तपासा.',

@@ -1,8 +1,12 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money/money';
 import type { Order } from '@dalan/contract/orders/orders';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { useShop } from '../../../lib/api/shop.ts';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { lazyOverlay } from '../../../ui/dialog/lazy-overlay.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { countText } from '../../../ui/list/count-text.ts';
 import { ListCards } from '../../../ui/list/list-cards.tsx';
 import { useRowDialog } from '../../../ui/row-dialog/use-row-dialog.ts';
@@ -54,6 +58,7 @@ export function ToReceiveList({ filters }: ToReceiveListProps) {
         texts={{ ...listTexts({ search: q, step, isFiltered }, counts), noun: 'customers' }}
         filters={filters}
         counts={counts}
+        action={<BankButton />}
       >
         <ListCards
           caption={texts.caption}
@@ -77,5 +82,19 @@ export function ToReceiveList({ filters }: ToReceiveListProps) {
         />
       )}
     </>
+  );
+}
+
+function BankButton() {
+  return (
+    <Button
+      component={Link}
+      to={panelPaths.bankStatement}
+      variant="outlined"
+      startIcon={<Icon name="document" size={18} />}
+      sx={{ flex: 'none' }}
+    >
+      {texts.bankStatement}
+    </Button>
   );
 }

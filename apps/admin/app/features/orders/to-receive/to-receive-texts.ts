@@ -5,6 +5,7 @@ export const toReceiveTexts = {
   sums: (amount: string, orders: number, customers: string) =>
     `${amount} from ${customers}, ${countOf(orders, 'order')}`,
   leftOpen: (amount: string) => `${amount} left open`,
+  bankStatement: 'Bank statement',
   call: 'Call',
   whatsapp: 'WhatsApp',
   noNumber: 'No number is left of this customer.',

@@ -11,7 +11,7 @@ import { DragHandle } from '../../../ui/sorting/drag-handle.tsx';
 import { useSortList } from '../../../ui/sorting/use-sort-list.ts';
 import { colours } from '../../../ui/theme/colours.ts';
 import { cellId, sorted } from './grinds.rules.ts';
-import type { GrindRow } from './grinds.rules.ts';
+import type { GrindRow, Held } from './grinds.rules.ts';
 import { grindFormTexts as texts } from './grind-form-texts.ts';
 import type { Grinds } from './use-grinds.ts';
 
@@ -21,10 +21,15 @@ const languages = [
   { part: 'nameHi', lang: 'hi', placeholder: 'हिन्दी' },
 ] as const;
 
-type GrindListProps = { grinds: Grinds; onRemove: (row: GrindRow) => void };
+type GrindListProps = {
+  grinds: Grinds;
+  /** Undefined while it is not known. */
+  heldBy: (row: GrindRow) => Held | undefined;
+  onRemove: (row: GrindRow) => void;
+};
 
 /** The grinds of a flour in the order in which customers see them. */
-export function GrindList({ grinds, onRemove }: GrindListProps) {
+export function GrindList({ grinds, heldBy, onRemove }: GrindListProps) {
   const { rows } = grinds;
   const sort = useSortList({
     ids: rows.map(({ id }) => id),
@@ -94,12 +99,15 @@ export function GrindList({ grinds, onRemove }: GrindListProps) {
               })}
               <IconButton
                 aria-label={texts.remove(nameOf(row))}
+                aria-describedby={noteId(row)}
                 onClick={() => onRemove(row)}
                 sx={removeButton}
               >
                 <Icon name="delete" size={18} />
               </IconButton>
-              {index === 0 && <Box sx={note}>{texts.first}</Box>}
+              <Box id={noteId(row)} sx={note}>
+                {notesOn(heldBy(row), index === 0)}
+              </Box>
             </Box>
           ))}
         </Box>
@@ -110,6 +118,17 @@ export function GrindList({ grinds, onRemove }: GrindListProps) {
 
 function nameOf(row: GrindRow | undefined): string {
   return row === undefined || row.name.trim() === '' ? texts.unnamed : row.name.trim();
+}
+
+function noteId({ id }: GrindRow): string {
+  return `grind-${id}-note`;
+}
+
+/** Below the words of a grind: `Chosen beforehand. In 1 open order. Removed: the order keeps it.` */
+function notesOn(held: Held | undefined, isFirst: boolean): string {
+  const isHeld = held && held.orders + held.repeats > 0;
+  const notes = [...(isFirst ? [texts.first] : []), ...(isHeld ? [texts.heldBy(held)] : [])];
+  return notes.join('. ');
 }
 
 const columns = {
@@ -167,6 +186,7 @@ const removeButton = {
 };
 
 const note = {
+  '&:empty': { display: 'none' },
   gridColumn: { xs: '2 / -1', sm: '3 / -1' },
   fontSize: 'note',
   color: 'text.secondary',

@@ -1,12 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { FlourHolders } from '@dalan/contract/catalog/grinds';
 import { useRef } from 'react';
 import { FieldError } from '../../../ui/form/field-error.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { plainList, wrappingRow } from '../../../ui/layout/looks.ts';
 import { GrindList } from './grind-list.tsx';
-import { isFull, leavingGrinds, readyLeft, withOwn, withReady } from './grinds.rules.ts';
+import {
+  heldInGrind,
+  isFull,
+  leavingGrinds,
+  readyLeft,
+  withOwn,
+  withReady,
+} from './grinds.rules.ts';
 import type { GrindRow } from './grinds.rules.ts';
 import { grindFormTexts as texts } from './grind-form-texts.ts';
 import type { Grinds } from './use-grinds.ts';
@@ -15,9 +23,10 @@ type GrindsPanelProps = {
   grinds: Grinds;
   /** The grinds that customers can choose until the form is saved. */
   saved: readonly GrindRow[];
+  holders: FlourHolders | undefined;
 };
 
-export function GrindsPanel({ grinds, saved }: GrindsPanelProps) {
+export function GrindsPanel({ grinds, saved, holders }: GrindsPanelProps) {
   const { rows } = grinds;
   const heading = useRef<HTMLHeadingElement>(null);
   const leaving = leavingGrinds(saved, rows);
@@ -34,6 +43,7 @@ export function GrindsPanel({ grinds, saved }: GrindsPanelProps) {
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>{texts.about}</Typography>
       <GrindList
         grinds={grinds}
+        heldBy={(row) => heldInGrind(holders, row)}
         onRemove={({ id }) => {
           grinds.remove(id);
           // The button that had the focus is gone.
@@ -43,8 +53,8 @@ export function GrindsPanel({ grinds, saved }: GrindsPanelProps) {
       <Box role="status">
         {leaving.length > 0 && (
           <Box component="ul" sx={leavingList}>
-            {leaving.map(({ id, name }) => (
-              <li key={id}>{texts.leaves(name)}</li>
+            {leaving.map((row) => (
+              <li key={row.id}>{texts.leaves(row.name, heldInGrind(holders, row))}</li>
             ))}
           </Box>
         )}

@@ -6,7 +6,7 @@ import {
   grindTexts,
   readyGrinds,
 } from '@dalan/contract/catalog/grinds';
-import type { Grind, NewGrind } from '@dalan/contract/catalog/grinds';
+import type { FlourHolders, Grind, NewGrind } from '@dalan/contract/catalog/grinds';
 
 /** A grind in the product form. Its id names the row: two rows can have the same words. */
 export type GrindRow = { id: string } & NewGrind;
@@ -86,4 +86,24 @@ export function sorted(rows: readonly GrindRow[], ids: readonly string[]): Grind
 export function leavingGrinds(saved: readonly GrindRow[], rows: readonly GrindRow[]): GrindRow[] {
   const keys = rows.map(({ name }) => grindKeyOf(name));
   return saved.filter(({ name }) => !keys.includes(grindKeyOf(name)));
+}
+
+/** Open orders and repeats that hold a flour in a grind or weight. */
+export type Held = { orders: number; repeats: number };
+
+const nobody: Held = { orders: 0, repeats: 0 };
+
+/** Undefined while the answer of the shop is not there. */
+export function heldInGrind(
+  holders: FlourHolders | undefined,
+  { name }: GrindRow,
+): Held | undefined {
+  return holders && (holders.grinds.find(({ key }) => key === grindKeyOf(name)) ?? nobody);
+}
+
+export function heldBelowStep(
+  holders: FlourHolders | undefined,
+  stepGrams: number,
+): Held | undefined {
+  return holders && (holders.steps.find((held) => held.stepGrams === stepGrams) ?? nobody);
 }

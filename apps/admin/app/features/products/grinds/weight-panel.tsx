@@ -3,11 +3,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import type { FlourHolders } from '@dalan/contract/catalog/grinds';
 import { GRAMS_PER_KG, formatGrams } from '@dalan/contract/money/weight';
-import { fieldEdge, focusRing, hairline, touchLink } from '../../../ui/layout/looks.ts';
+import { Segments } from '../../../ui/form/segments.tsx';
+import { hairline } from '../../../ui/layout/looks.ts';
 import { colours } from '../../../ui/theme/colours.ts';
 import { stepChoices, stepGramsOf } from '../product-form.ts';
 import type { ProductForm } from '../product-form.ts';
+import { heldBelowStep } from './grinds.rules.ts';
 import type { GrindRow } from './grinds.rules.ts';
 import { grindFormTexts as texts } from './grind-form-texts.ts';
 
@@ -15,9 +18,10 @@ type WeightPanelProps = {
   control: Control<ProductForm>;
   rows: readonly GrindRow[];
   savedStepGrams: number;
+  holders: FlourHolders | undefined;
 };
 
-export function WeightPanel({ control, rows, savedStepGrams }: WeightPanelProps) {
+export function WeightPanel({ control, rows, savedStepGrams, holders }: WeightPanelProps) {
   const { field } = useController({ control, name: 'stepGrams' });
   const stepGrams = stepGramsOf(field.value);
   return (
@@ -25,22 +29,15 @@ export function WeightPanel({ control, rows, savedStepGrams }: WeightPanelProps)
       <Typography variant="h3" component="h3" sx={{ mb: 2 }}>
         {texts.soldBy}
       </Typography>
-      <Box role="group" aria-label={texts.smallestWeight} sx={segments}>
-        {stepChoices.map((choice) => (
-          <Box
-            key={choice}
-            component="button"
-            type="button"
-            aria-pressed={choice === field.value}
-            onClick={() => field.onChange(choice)}
-            sx={segment}
-          >
-            {choice}
-          </Box>
-        ))}
-      </Box>
-      <Box role="status" sx={{ fontSize: 'note', color: 'text.secondary' }}>
-        {stepGrams > savedStepGrams && texts.largerStep}
+      <Segments
+        label={texts.smallestWeight}
+        options={stepChoices}
+        value={field.value}
+        onChoose={field.onChange}
+      />
+      <Box sx={note}>{texts.counterWeighs}</Box>
+      <Box role="status" sx={note}>
+        {stepGrams > savedStepGrams && texts.largerStep(heldBelowStep(holders, stepGrams))}
       </Box>
       <Preview rows={rows} stepGrams={stepGrams} />
     </Box>
@@ -76,26 +73,7 @@ function Preview({ rows, stepGrams }: PreviewProps) {
   );
 }
 
-const segments = {
-  display: 'inline-flex',
-  ...fieldEdge,
-  backgroundColor: colours.flour0,
-  '& > * + *': { borderLeft: hairline },
-};
-
-const segment = {
-  ...touchLink,
-  px: 4,
-  border: 0,
-  backgroundColor: 'transparent',
-  color: colours.basalt900,
-  font: 'inherit',
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: colours.flour50 },
-  '&[aria-pressed="true"]': { backgroundColor: colours.basalt900, color: colours.flour0 },
-  '&:focus-visible': { position: 'relative', zIndex: 1, ...focusRing },
-} as const;
+const note = { fontSize: 'note', color: 'text.secondary' };
 
 const preview = {
   mt: 4,

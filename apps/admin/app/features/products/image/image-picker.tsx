@@ -8,6 +8,7 @@ import type { Control } from 'react-hook-form';
 import { productFormTexts } from '@dalan/contract/catalog/catalog';
 import { IMAGE_TYPES } from '@dalan/contract/catalog/media';
 import { FieldError } from '../../../ui/form/field-error.tsx';
+import { FileInput } from '../../../ui/form/file-input.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { ImageFrame } from './image-frame.tsx';
@@ -73,18 +74,7 @@ export function ImagePicker({ control, upload, isRequired, children }: ImagePick
           >
             {isUploading ? uploadTexts.uploading : 'Browse Image'}
           </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept={IMAGE_TYPES.join(',')}
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) upload.choose(file);
-              // Without this, choosing the same file again fires no change event.
-              target.value = '';
-            }}
-          />
+          <FileInput ref={input} accept={IMAGE_TYPES.join(',')} onChoose={upload.choose} />
           <Box id={`${id}-about`} aria-live="polite">
             {problem ? (
               <FormHelperText error>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { lineKey, nameWithGrind } from '@dalan/contract/catalog/grinds';
@@ -12,34 +13,42 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { Bands } from '../bands.tsx';
+import { bagKey, canComeBackInPart, returnedLines } from './comes-back.rules.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { DeliveredSheet } from './delivered-sheet.tsx';
+import { NotEverything } from './not-everything.tsx';
 import { NotDeliveredSheet } from './not-delivered-sheet.tsx';
 import { saveAction } from '../phone/rider-phone.ts';
-import { outcomeInWords, timeOf } from '../rider-format.ts';
+import { milledInWords, outcomeInWords, timeOf } from '../rider-format.ts';
 import { bigButton, card, customerName, headTitle, leadText, mainCard } from '../rider-styles.ts';
 import { messageTo } from '../rider-message.ts';
 import { riderTexts } from '../rider-texts.ts';
 import { AmountBar } from '../run-screen.tsx';
+import { withoutBags } from '../run-view.ts';
 import type { RunView, StopView } from '../run-view.ts';
 import { StopAddress } from './stop-address.tsx';
 import { runPath, stopPath } from '../stop-path.ts';
 import { UndoBar } from '../undo-bar.tsx';
 import { UpiCode } from './upi-code.tsx';
-import { hairline } from '../../../ui/layout/looks.ts';
+import { hairline, touchLink } from '../../../ui/layout/looks.ts';
 
 type StopScreenProps = { view: RunView; stop: StopView; runs: MyRuns };
 type What =
-  | Pick<Extract<RiderAction, { do: 'delivered' }>, 'do' | 'payments'>
+  | Omit<Extract<RiderAction, { do: 'delivered' }>, 'orderId' | 'tappedAt' | 'comesBack'>
   | Omit<Extract<RiderAction, { do: 'not delivered' }>, 'orderId' | 'tappedAt'>;
 
 export function StopScreen({ view, stop, runs }: StopScreenProps) {
   const { run, stops } = view;
-  const { order, position, kg, bags, toCollect, outcome } = stop;
+  const { order, position, outcome } = stop;
   const navigate = useNavigate();
   const toast = useToast();
   const [sheet, setSheet] = useState<'delivered' | 'not delivered'>();
   const [isSaving, setIsSaving] = useState(false);
+  const [bagsBack, setBagsBack] = useState<string[]>([]);
+  const isOpen = outcome === null && run.state === 'out';
+  const back = order.items.filter((bag) => bagsBack.includes(bagKey(bag)));
+  const rest = withoutBags(stop, back);
+  const { toCollect, mayTake } = rest;
   const title = useRef<HTMLHeadingElement>(null);
   const isReadable = useIsReadable();
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -47,7 +56,12 @@ export function StopScreen({ view, stop, runs }: StopScreenProps) {
   async function save(what: What) {
     if (isSaving) return;
     setIsSaving(true);
-    const action = { ...what, orderId: order._id, tappedAt: new Date().toISOString() };
+    const action = {
+      ...what,
+      orderId: order._id,
+      tappedAt: new Date().toISOString(),
+      ...(what.do === 'delivered' && back.length > 0 && { comesBack: returnedLines(back) }),
+    };
     try {
       await saveAction(run._id, stop, action);
     } catch {
@@ -93,11 +107,25 @@ export function StopScreen({ view, stop, runs }: StopScreenProps) {
         <Box sx={card}>
           {outcome === null ? (
             <>
-              <AmountBar stop={stop}>
+              <AmountBar stop={rest}>
                 {riderTexts.toCollect}
                 <br />
-                {riderTexts.loadBelow(formatKg(kg), bags)}
+                {riderTexts.loadBelow(formatKg(rest.kg), rest.bags)}
               </AmountBar>
+              {mayTake > 0 && run.state === 'out' && (
+                <Box sx={{ px: 4, py: 3 }}>
+                  {riderTexts.payAllTheSame}
+                  <br />
+                  <MuiLink
+                    component="button"
+                    type="button"
+                    onClick={() => setSheet('delivered')}
+                    sx={{ ...touchLink, fontSize: 'body' }}
+                  >
+                    {riderTexts.takePayment}
+                  </MuiLink>
+                </Box>
+              )}
               {toCollect > 0 && runs.upi && (
                 <UpiCode upi={runs.upi} amount={toCollect} orderId={order._id} />
               )}
@@ -109,8 +137,16 @@ export function StopScreen({ view, stop, runs }: StopScreenProps) {
             </Box>
           )}
         </Box>
+        {isOpen && canComeBackInPart(order) && (
+          <NotEverything
+            stop={stop}
+            back={back}
+            toCollect={toCollect}
+            onChange={(bags) => setBagsBack(bags.map(bagKey))}
+          />
+        )}
       </Box>
-      {outcome === null && run.state === 'out' && (
+      {isOpen && (
         <Box sx={foot}>
           <Button variant="outlined" onClick={() => setSheet('not delivered')} sx={bigButton}>
             {riderTexts.notDelivered}
@@ -118,7 +154,7 @@ export function StopScreen({ view, stop, runs }: StopScreenProps) {
           <Button
             variant="contained"
             startIcon={<Icon name="check" />}
-            disabled={isSaving}
+            disabled={isSaving || rest.bags === 0}
             onClick={() => {
               if (toCollect > 0) setSheet('delivered');
               else void save({ do: 'delivered', payments: [] });
@@ -131,7 +167,7 @@ export function StopScreen({ view, stop, runs }: StopScreenProps) {
       )}
       <DeliveredSheet
         isOpen={sheet === 'delivered'}
-        toCollect={toCollect}
+        toCollect={toCollect + mayTake}
         onClose={() => setSheet(undefined)}
         onSave={(payments) => void save({ do: 'delivered', payments })}
       />
@@ -164,7 +200,7 @@ type BagsProps = { stop: StopView; namesMr: Record<string, string> };
 function Bags({ stop, namesMr }: BagsProps) {
   return (
     <Box component="ul" sx={bagList}>
-      {stop.order.items.map(({ productId, grind, quantityKg }) => (
+      {stop.order.items.map(({ productId, grind, quantityKg, batch }) => (
         <li key={lineKey({ productId: productId._id, grind: grind?.key })}>
           <Weight kg={quantityKg} />
           <span>
@@ -172,6 +208,7 @@ function Bags({ stop, namesMr }: BagsProps) {
             {namesMr[productId._id] && (
               <span lang="mr">{nameBeside(namesMr[productId._id], grind)}</span>
             )}
+            {batch && <small data-milled>{milledInWords(batch)}</small>}
           </span>
         </li>
       ))}
@@ -221,6 +258,7 @@ const bagList = {
   },
   '& b': { fontSize: 'page', fontWeight: 600, lineHeight: 1.2 },
   '& small': { fontSize: 'small' },
+  '& [data-milled]': { display: 'block', lineHeight: 1.4, color: colours.basalt700 },
   '& [lang]': { display: 'block', lineHeight: 1.4, color: colours.basalt700 },
 } as const;
 

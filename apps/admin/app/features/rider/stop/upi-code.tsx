@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { encode } from 'uqr';
 import { formatRupees } from '@dalan/contract/money/money';
 import type { MyRuns } from '@dalan/contract/mill/runs';
 import { upiLink } from '@dalan/contract/payments/upi';
 import { riderTexts } from '../rider-texts.ts';
 import { useWakeLock } from '../use-wake-lock.ts';
+import { qrPath } from '../../../ui/qr-path.ts';
 import { BreakableAddress } from '../../../ui/breakable-address.tsx';
 
 type UpiCodeProps = { upi: NonNullable<MyRuns['upi']>; amount: number; orderId: string };
@@ -16,7 +16,7 @@ type UpiCodeProps = { upi: NonNullable<MyRuns['upi']>; amount: number; orderId: 
 export function UpiCode({ upi, amount, orderId }: UpiCodeProps) {
   useWakeLock();
   const { size, path } = useMemo(
-    () => drawn(upiLink({ ...upi, amount, orderId })),
+    () => qrPath(upiLink({ ...upi, amount, orderId })),
     [upi, amount, orderId],
   );
   const rupees = formatRupees(amount);
@@ -39,15 +39,6 @@ export function UpiCode({ upi, amount, orderId }: UpiCodeProps) {
       </p>
     </Box>
   );
-}
-
-/** Draws the code as one path, in which a module is 1 unit wide. */
-function drawn(link: string): { size: number; path: string } {
-  const { size, data } = encode(link, { ecc: 'M', border: 0 });
-  const rows = data.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
-  );
-  return { size, path: rows.join('') };
 }
 
 const block = {

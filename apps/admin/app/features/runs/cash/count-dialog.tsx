@@ -5,6 +5,10 @@ import { useState } from 'react';
 import { firstNameOf, runLimits } from '@dalan/contract/mill/runs';
 import type { Run } from '@dalan/contract/mill/runs';
 import { api } from '../../../lib/api/api.ts';
+import { cashTexts } from '../../../lib/cash/cash-texts.ts';
+import { Difference } from '../../../lib/cash/difference.tsx';
+import { NoteRows } from '../../../lib/cash/note-rows.tsx';
+import { isAnythingTyped, nothingTyped, readCount } from '../../../lib/cash/typed-count.ts';
 import { formatLongDay } from '../../../lib/format/india-time.ts';
 import { useRowMutation } from '../../../lib/lists/row-mutation.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';
@@ -13,10 +17,8 @@ import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { openStops } from '../run-state.ts';
 import { runName, startTexts } from '../runs-texts.ts';
 import { RUNS_KEY } from '../../../lib/api/runs.ts';
-import { isAnythingTyped, nothingTyped, readCount } from './count.ts';
-import { Difference, ExpectedSums, KeptCounts, UnrecordedStops } from './count-sums.tsx';
+import { ExpectedSums, KeptCounts, UnrecordedStops } from './count-sums.tsx';
 import { countTexts as texts } from './count-texts.ts';
-import { NoteRows } from './note-rows.tsx';
 
 type CountDialogProps = { run: Run; state: DialogState };
 
@@ -61,7 +63,7 @@ export function CountDialog({ run, state }: CountDialogProps) {
   function send() {
     const isMissing = note.trim() === '' && (differs || isCorrecting);
     setNoteError(
-      isMissing ? (isCorrecting ? texts.reasonRequired : texts.noteRequired) : undefined,
+      isMissing ? (isCorrecting ? texts.reasonRequired : cashTexts.noteRequired) : undefined,
     );
     if (isMissing) document.getElementById('count-note')?.focus();
     else submission.submit(undefined);

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money/money';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { CashCount, Run } from '@dalan/contract/mill/runs';
+import { cashTexts } from '../../../lib/cash/cash-texts.ts';
+import { Difference } from '../../../lib/cash/difference.tsx';
 import { formatMoment } from '../../../lib/format/india-time.ts';
 import { actionInWords } from '../../../lib/format/rider-action.ts';
 import { colours } from '../../../ui/theme/colours.ts';
@@ -26,7 +28,7 @@ export function ExpectedSums({ run }: { run: Run }) {
         {texts.cashAt(doorsWith(run, 'cash'))} <span>{formatRupees(run.cashTaken)}</span>
       </Box>
       <Box sx={{ ...line, ...sum }}>
-        {texts.expected} <span>{formatRupees(run.cashTaken)}</span>
+        {cashTexts.expected} <span>{formatRupees(run.cashTaken)}</span>
       </Box>
       <Box sx={{ ...line, '&:empty': { display: 'none' } }}>
         <LeftOpen run={run} />
@@ -53,21 +55,6 @@ export function UnrecordedStops({ run }: { run: Run }) {
   );
 }
 
-/** Says exact, short or over in words, not only in colour. */
-export function Difference({ expected, counted }: { expected: number; counted: number }) {
-  const difference = Math.round((counted - expected) * 100) / 100;
-  const tone = difference === 0 ? exact : differs;
-  const word = difference < 0 ? texts.short : texts.over;
-  return (
-    <Box role="status" sx={{ ...line, ...tone, py: 4, mt: 3 }}>
-      {difference === 0 ? texts.exact : word}
-      <Box component="b" sx={{ fontSize: 'page' }}>
-        {formatRupees(Math.abs(difference))}
-      </Box>
-    </Box>
-  );
-}
-
 /** Earlier counts, oldest first. These rows are never edited. */
 export function KeptCounts({ counts }: { counts: CashCount[] }) {
   return counts.map((count, index) => (
@@ -79,10 +66,10 @@ export function KeptCounts({ counts }: { counts: CashCount[] }) {
       </Box>
       <Box sx={{ ...box, mt: 1 }}>
         <Box sx={line}>
-          {texts.expected} <span>{formatRupees(count.expected)}</span>
+          {cashTexts.expected} <span>{formatRupees(count.expected)}</span>
         </Box>
         <Box sx={{ ...line, ...sum }}>
-          {texts.counted} <span>{formatRupees(count.counted)}</span>
+          {cashTexts.counted} <span>{formatRupees(count.counted)}</span>
         </Box>
       </Box>
       <Difference expected={count.expected} counted={count.counted} />
@@ -109,11 +96,6 @@ const sum = {
   borderTop: `2px solid ${colours.basalt900} !important`,
   fontSize: 'lead',
   fontWeight: 600,
-};
-const exact = {
-  color: colours.paan,
-  backgroundColor: colours.paanTint,
-  borderLeft: `4px solid ${colours.paan}`,
 };
 const differs = {
   color: colours.kumkum,

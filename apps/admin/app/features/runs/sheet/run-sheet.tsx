@@ -20,7 +20,8 @@ type RunSheetProps = { run: Run; printedBy: string; now: Date };
 export function RunSheet({ run, printedBy, now }: RunSheetProps) {
   const { name: shopName } = useShop();
   const load = loadOf(run.stops.map(({ order }) => order));
-  const doors = run.stops.filter(({ order }) => stillToPay(order) > 0).length;
+  const onAccount = run.stops.filter(({ order }) => order.onAccount).length;
+  const doors = run.stops.filter(({ order }) => toCollectOf(order) > 0).length;
   return (
     <article className="run-sheet">
       <header className="run-sheet-head">
@@ -55,7 +56,7 @@ export function RunSheet({ run, printedBy, now }: RunSheetProps) {
         </tbody>
       </table>
       <div className="run-sheet-sum">
-        <span>{texts.toCollect(doors, run.stops.length - doors)}</span>
+        <span>{texts.toCollect(doors, run.stops.length - doors - onAccount, onAccount)}</span>
         <b>{formatRupees(load.toCollect)}</b>
       </div>
       <footer className="run-sheet-end">
@@ -75,7 +76,7 @@ export function RunSheet({ run, printedBy, now }: RunSheetProps) {
 }
 
 function SheetRow({ stop: { order, position } }: { stop: RunStop }) {
-  const toCollect = stillToPay(order);
+  const toCollect = toCollectOf(order);
   return (
     <tr>
       <td>{position}</td>
@@ -95,7 +96,11 @@ function SheetRow({ stop: { order, position } }: { stop: RunStop }) {
         ))}
       </td>
       <td>
-        {toCollect === 0 ? texts.paid : wholeRupees(toCollect)}
+        {toCollect === 0
+          ? order.onAccount
+            ? texts.onAccount
+            : texts.paid
+          : wholeRupees(toCollect)}
         {saysPaid(order) && <div className="run-sheet-claim">{languageTexts.saysPaid}</div>}
       </td>
       <td>{toCollect > 0 && <span className="run-sheet-blank" />}</td>
@@ -105,6 +110,11 @@ function SheetRow({ stop: { order, position } }: { stop: RunStop }) {
       </td>
     </tr>
   );
+}
+
+/** Nothing is collected at the door for an order on account. */
+function toCollectOf(order: RunStop['order']): number {
+  return order.onAccount ? 0 : stillToPay(order);
 }
 
 /** Large notes in the left column, small ones in the right. */

@@ -20,8 +20,9 @@ export const sheetTexts = {
   load: (stops: number, bags: number, weight: string) =>
     `${countOf(stops, 'stop')}, ${countOf(bags, 'bag')}, ${weight}`,
   printed: (time: string, by: string) => `Printed ${time} by ${by}`,
-  toCollect: (doors: number, paid: number) =>
-    `To collect at ${countOf(doors, 'door')}${paid === 0 ? '' : `, ${paid} already paid`}`,
+  toCollect: (doors: number, paid: number, onAccount: number) =>
+    `To collect at ${countOf(doors, 'door')}${paid === 0 ? '' : `, ${paid} already paid`}${onAccount === 0 ? '' : `, ${onAccount} on account`}`,
+  onAccount: 'On account, collect nothing',
   paid: 'Paid',
   handedOver: 'Cash handed over, number of notes',
   coins: 'Coins',

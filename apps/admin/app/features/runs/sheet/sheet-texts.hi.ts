@@ -11,8 +11,9 @@ export const sheetTexts: typeof english.sheetTexts = {
   load: (stops, bags, weight) =>
     `${stops} घर, ${bags <= 1 ? `${bags} थैली` : `${bags} थैलियाँ`}, ${weight}`,
   printed: (time, by) => `प्रिंट: ${time}, ${by}`,
-  toCollect: (doors, paid) =>
-    `${doors} घरों पर लेना है${paid === 0 ? '' : `, ${paid} घरों के पहले मिल गए`}`,
+  toCollect: (doors, paid, onAccount) =>
+    `${doors} घरों पर लेना है${paid === 0 ? '' : `, ${paid} घरों के पहले मिल गए`}${onAccount === 0 ? '' : `, ${onAccount} उधार पर`}`,
+  onAccount: 'उधार पर, पैसे नहीं लेने',
   paid: 'मिल गए',
   handedOver: 'दी हुई नकदी, कितने नोट',
   coins: 'सिक्के',

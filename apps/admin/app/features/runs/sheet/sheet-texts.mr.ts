@@ -11,8 +11,9 @@ export const sheetTexts: typeof english.sheetTexts = {
   load: (stops, bags, weight) =>
     `${stops} घरे, ${bags === 1 ? '1 पिशवी' : `${bags} पिशव्या`}, ${weight}`,
   printed: (time, by) => `प्रिंट: ${time}, ${by}`,
-  toCollect: (doors, paid) =>
-    `${doors} घरी घ्यायचे${paid === 0 ? '' : `, ${paid} घरांचे आधीच मिळाले`}`,
+  toCollect: (doors, paid, onAccount) =>
+    `${doors} घरी घ्यायचे${paid === 0 ? '' : `, ${paid} घरांचे आधीच मिळाले`}${onAccount === 0 ? '' : `, ${onAccount} उधारीवर`}`,
+  onAccount: 'उधारीवर, पैसे घ्यायचे नाहीत',
   paid: 'मिळाले',
   handedOver: 'दिलेली रोख, नोटा किती',
   coins: 'नाणी',

@@ -7,6 +7,7 @@ import { IMAGE_TYPES, mediaIdOf } from '@dalan/contract/catalog/media';
 import { uploadTexts } from '../../../lib/images/upload-texts.ts';
 import { useImageUpload } from '../../../lib/images/use-image-upload.ts';
 import { FieldError } from '../../../ui/form/field-error.tsx';
+import { FileInput } from '../../../ui/form/file-input.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { bannerTexts } from './banner-texts.ts';
 
@@ -51,18 +52,7 @@ export function SlidePicture({ picture, slideName, onUploaded }: SlidePicturePro
         >
           {bannerTexts.replace}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={IMAGE_TYPES.join(',')}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) choose(file);
-            // Without this, choosing the same file again fires no change event.
-            target.value = '';
-          }}
-        />
+        <FileInput ref={input} accept={IMAGE_TYPES.join(',')} onChoose={choose} />
       </Box>
       {problem !== undefined && (
         <FormHelperText error role="alert">

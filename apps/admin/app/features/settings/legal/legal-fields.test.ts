@@ -28,8 +28,8 @@ test('an edited text is the owner’s from today on, an emptied one a sample aga
   expect(editedText(edited, ' ', TODAY)).toEqual(legal.terms);
 });
 
-test('a confirmed sample is the owner’s in every language, and keeps what they wrote', () => {
-  const confirmed = confirmedSample('terms', { ...legal.terms, textHi: 'हमारा।' }, TODAY);
+test('a confirmed sample is the owner’s in every language, and keeps what they wrote', async () => {
+  const confirmed = await confirmedSample('terms', { ...legal.terms, textHi: 'हमारा।' }, TODAY);
   expect(confirmed).toMatchObject({ isSample: false, asOf: TODAY, textHi: 'हमारा।' });
   expect(confirmed.text).toContain('## Who sells to you');
   expect(confirmed.textMr).toMatch(/^## /);
@@ -42,4 +42,13 @@ test('a change of a text is said by its length', () => {
     'Text of Terms: sample becomes own text of 4 words',
     'Terms, applies from: no date becomes 2026-11-16',
   ]);
+});
+
+test('the composition scheme needs a GSTIN, and its change is said in words', () => {
+  const composition = { ...legal, gstin: '27ABCDE1234F1Z5', isComposition: true };
+  expect(checkLegal(composition)['isComposition']).toBeUndefined();
+  expect(checkLegal({ ...composition, gstin: '' })['isComposition']).toContain('GSTIN');
+  const before = { ...legal, gstin: composition.gstin };
+  expect(changesInWords(legalFields, before, composition)).toHaveLength(1);
+  expect(changesInWords(legalFields, before, { ...before, isComposition: false })).toEqual([]);
 });

@@ -2,8 +2,6 @@ import { wordsIn } from '@dalan/contract/language/content-language';
 import { legalTexts } from '@dalan/contract/settings/legal';
 import type { LegalTextName } from '@dalan/contract/settings/legal';
 import { legalSamples } from '@dalan/contract/settings/legal-samples';
-import { legalSamples as samplesHi } from '@dalan/contract/settings/legal-samples.texts.hi';
-import { legalSamples as samplesMr } from '@dalan/contract/settings/legal-samples.texts.mr';
 import { legalTitles } from '@dalan/contract/settings/legal-titles';
 import { settingsLimits, tappedChecks } from '@dalan/contract/settings/settings';
 import type { Legal, LegalText } from '@dalan/contract/settings/settings';
@@ -19,6 +17,11 @@ const field = fieldOf<Legal>();
 const fields: Field<Legal>[] = [
   field('fssaiLicence', legalFormTexts.fssaiLicence),
   field('gstin', legalFormTexts.gstin),
+  {
+    ...field('isComposition', legalFormTexts.isComposition),
+    // Earlier documents lack it.
+    read: ({ isComposition = false }) => isComposition,
+  },
   field('grievanceOfficer', legalFormTexts.grievanceOfficer),
   field('grievanceOfficerMr', `${legalFormTexts.grievanceOfficer}, Marathi`),
   field('grievanceOfficerHi', `${legalFormTexts.grievanceOfficer}, Hindi`),
@@ -85,12 +88,14 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/;
 
 /** Repeats the contract's rules, and is stricter about numbers. */
 export function checkLegal(legal: Legal): Errors {
-  const { fssaiLicence, gstin, grievancePhone, grievanceEmail } = legal;
+  const { fssaiLicence, gstin, isComposition, grievancePhone, grievanceEmail } = legal;
   const unlessEmpty = (value: string, isValid: boolean, problem: string) =>
     value === '' || isValid ? checkOptionalLine(value, lineMax) : problem;
   return {
     fssaiLicence: unlessEmpty(fssaiLicence, FSSAI.test(fssaiLicence), legalFormTexts.fssaiInvalid),
     gstin: unlessEmpty(gstin, GSTIN.test(gstin), legalFormTexts.gstinInvalid),
+    isComposition:
+      isComposition === true && gstin === '' ? legalFormTexts.compositionWithoutGstin : undefined,
     grievanceOfficer: checkOptionalLine(legal.grievanceOfficer, lineMax),
     grievanceOfficerMr: checkOptionalLine(legal.grievanceOfficerMr ?? '', lineMax),
     grievanceOfficerHi: checkOptionalLine(legal.grievanceOfficerHi ?? '', lineMax),
@@ -112,8 +117,19 @@ function checkText(text: string): string | undefined {
   return text.trim() === '' ? undefined : checkParagraph(text, paragraphMax, '');
 }
 
-/** The owner adopts the sample, in every language that they have not written themselves. */
-export function confirmedSample(name: LegalTextName, now: LegalText, today: string): LegalText {
+/**
+ * The owner adopts the sample, in every language that they have not written themselves. Only this
+ * needs the other samples, so they are loaded now.
+ */
+export async function confirmedSample(
+  name: LegalTextName,
+  now: LegalText,
+  today: string,
+): Promise<LegalText> {
+  const [{ legalSamples: samplesMr }, { legalSamples: samplesHi }] = await Promise.all([
+    import('@dalan/contract/settings/legal-samples.texts.mr'),
+    import('@dalan/contract/settings/legal-samples.texts.hi'),
+  ]);
   return {
     ...editedText(now, legalSamples[name], today),
     textMr: wordsIn(now, 'text', 'mr') || samplesMr[name],

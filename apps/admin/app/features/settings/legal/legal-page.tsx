@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import { legalTexts, missingLegal } from '@dalan/contract/settings/legal';
 import type { Legal } from '@dalan/contract/settings/settings';
 import { ErrorAlert } from '../../../ui/messages/error-alert.tsx';
@@ -7,6 +8,7 @@ import {
   SettingsFrame,
   SettingsLoader,
   SettingsSection,
+  SettingSwitch,
   TextSetting,
   TranslatedSettings,
   useSettingsForm,
@@ -25,6 +27,7 @@ export function LegalPage() {
 
 function LegalForm({ current }: { current: Version<Legal> }) {
   const form = useSettingsForm({ current, fieldsOf: legalFields, check: checkLegal });
+  const { isComposition = false } = form.document;
   const missing = missingLegal({ legal: form.document });
   return (
     <SettingsFrame form={form}>
@@ -46,6 +49,22 @@ function LegalForm({ current }: { current: Version<Legal> }) {
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
           <TextSetting form={form} name="gstin" helperText={legalFormTexts.gstinHint} />
+          <Box sx={wide}>
+            <SettingSwitch
+              label={legalFormTexts.isComposition}
+              isOn={isComposition}
+              onChange={(isOn) => form.set({ isComposition: isOn })}
+              hasLabel
+              lockedBecause={
+                form.document.gstin === '' && !isComposition
+                  ? legalFormTexts.compositionWithoutGstin
+                  : undefined
+              }
+            />
+            <FormHelperText error={form.errors['isComposition'] !== undefined}>
+              {form.errors['isComposition'] ?? legalFormTexts.isCompositionHint}
+            </FormHelperText>
+          </Box>
           <TextSetting form={form} name="grievanceOfficer" sx={wide} />
           <TranslatedSettings
             form={form}

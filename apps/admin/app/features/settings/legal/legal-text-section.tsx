@@ -14,6 +14,7 @@ import type { Errors } from '../framework/index.ts';
 import { confirmedSample, editedText } from './legal-fields.ts';
 import { legalFormTexts } from './legal-texts.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
+import { useToast } from '../../../ui/toast/toast-context.ts';
 
 type LegalTextSectionProps = {
   name: LegalTextName;
@@ -26,11 +27,13 @@ const paths: Record<LegalTextName, string> = {
   deliveryAndRefunds: '/delivery-and-refunds',
   terms: '/terms',
   privacy: '/privacy',
+  accessibility: '/accessibility',
 };
 
 const abouts: Partial<Record<LegalTextName, string>> = {
   deliveryAndRefunds: legalFormTexts.delivery,
   privacy: legalFormTexts.privacy,
+  accessibility: legalFormTexts.accessibility,
 };
 
 /** One text of the owner. Until they edit it, the field holds the sample. */
@@ -39,6 +42,11 @@ export function LegalTextSection({ name, value, errors, onChange }: LegalTextSec
   const title = legalTitles[name];
   const about = abouts[name];
   const today = dayInIndia(new Date());
+  const toast = useToast();
+  const confirm = () => {
+    const failed = () => toast.fail(legalFormTexts.samplesNotLoaded);
+    void confirmedSample(name, value, today).then(onChange, failed);
+  };
   const edit = (next: string) => onChange(editedText(value, next, today));
   return (
     <SettingsSection
@@ -66,7 +74,7 @@ export function LegalTextSection({ name, value, errors, onChange }: LegalTextSec
               <Button
                 variant="outlined"
                 aria-label={`${legalFormTexts.useSample}: ${title}`}
-                onClick={() => onChange(confirmedSample(name, value, today))}
+                onClick={confirm}
               >
                 {legalFormTexts.useSample}
               </Button>

@@ -21,6 +21,10 @@ test('each page is one line', () => {
     'On · 2 areas · ₹20.00 to ₹40.00, free from ₹500.00 · cut-off 18:00 · 160 kg a day',
   );
   expect(words('payment', { upiId: 'mill@bank' }).text).toBe('Cash on delivery · UPI to mill@bank');
+  const upiCode = 'upi://pay?pa=mill@bank&mc=5411';
+  expect(words('payment', { upiId: 'mill@bank', upiCode }).text).toBe(
+    'Cash on delivery · UPI to mill@bank, merchant id',
+  );
   expect(words('banners').text).toBe('3 slides');
   expect(words('testimonials').text).toBe('3 testimonials, all with consent');
   expect(words('testimonials', { testimonials: [] }).text).toBe('No testimonials');
@@ -33,11 +37,12 @@ test('each page is one line', () => {
 test('what the law still asks for is named', () => {
   expect(words('legal').missing).toEqual([
     'missing: FSSAI licence number, Name of the grievance officer, Phone of the grievance officer, E-mail of the grievance officer',
-    'still sample texts: Delivery and refunds, Terms',
+    'still sample texts: Delivery and refunds, Terms, Accessibility',
   ]);
   const own = { text: 'Ours', isSample: false, asOf: null };
   const filled = {
     deliveryAndRefunds: own,
+    accessibility: own,
     terms: own,
     fssaiLicence: '11525034000123',
     grievanceOfficer: 'Sunanda More',

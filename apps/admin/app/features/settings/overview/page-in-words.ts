@@ -17,12 +17,13 @@ const words: Documents = {
     missing: [],
   }),
   delivery: deliveryInWords,
-  payment: ({ upiId, wallets }) => ({
-    text: ['Cash on delivery', ...(upiId === '' ? [] : [`UPI to ${upiId}`]), ...wallets].join(
-      ' · ',
-    ),
-    missing: [],
-  }),
+  payment: ({ upiId, upiCode = '', wallets }) => {
+    const upi = upiCode === '' ? `UPI to ${upiId}` : `UPI to ${upiId}, merchant id`;
+    return {
+      text: ['Cash on delivery', ...(upiId === '' ? [] : [upi]), ...wallets].join(' · '),
+      missing: [],
+    };
+  },
   banners: ({ slides }) => {
     const shown = slides.filter(({ isShown }) => isShown).length;
     const hidden = slides.length - shown;

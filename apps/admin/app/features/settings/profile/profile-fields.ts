@@ -1,3 +1,4 @@
+import { FIRST_SCALE_STEP } from '@dalan/contract/desk/counter';
 import { settingsLimits, settingsTexts, tappedChecks } from '@dalan/contract/settings/settings';
 import type { Profile } from '@dalan/contract/settings/settings';
 import { checkLine, checkOptionalLine } from '@dalan/contract/text/text';
@@ -32,6 +33,10 @@ const fields: Field<Profile>[] = [
     ...field('floursForVisitors', profileTexts.floursForVisitors),
     // A profile that was saved before this field existed lacks it, which means off.
     read: ({ floursForVisitors = false }) => floursForVisitors,
+  },
+  {
+    ...field('scaleStepGrams', profileTexts.scaleStep),
+    read: ({ scaleStepGrams = FIRST_SCALE_STEP }) => scaleStepGrams,
   },
 ];
 

@@ -1,3 +1,6 @@
+import TextField from '@mui/material/TextField';
+import { FIRST_SCALE_STEP, scaleSteps } from '@dalan/contract/desk/counter';
+import type { ScaleStep } from '@dalan/contract/desk/counter';
 import type { Profile } from '@dalan/contract/settings/settings';
 import {
   NumberSetting,
@@ -68,6 +71,22 @@ function ProfileForm({ current }: { current: Version<Profile> }) {
           onChange={(floursForVisitors) => form.set({ floursForVisitors })}
           hasLabel
         />
+      </SettingsSection>
+      <SettingsSection title={profileTexts.counter} about={profileTexts.counterAbout}>
+        <TextField
+          select
+          label={profileTexts.scaleStep}
+          value={form.document.scaleStepGrams ?? FIRST_SCALE_STEP}
+          onChange={({ target }) => form.set({ scaleStepGrams: Number(target.value) as ScaleStep })}
+          slotProps={{ select: { native: true } }}
+          sx={{ width: 200 }}
+        >
+          {scaleSteps.map((grams) => (
+            <option key={grams} value={grams}>
+              {profileTexts.scaleStepIn(grams)}
+            </option>
+          ))}
+        </TextField>
       </SettingsSection>
       <SettingsSection title={profileTexts.social} about={profileTexts.socialAbout}>
         <SettingsFields>

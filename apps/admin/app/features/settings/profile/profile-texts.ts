@@ -9,6 +9,10 @@ export const profileTexts = {
   visitorsAbout:
     'On: everybody can open a flour, and search engines find it. Log-in comes with the cart. Off: whoever opens a flour logs in first.',
   floursForVisitors: 'Visitors may open a flour’s page',
+  counter: 'The counter',
+  counterAbout: 'Flour for a number of rupees is rounded down to this step.',
+  scaleStep: 'The scale weighs by',
+  scaleStepIn: (grams: number) => `${grams} g`,
   social: 'Elsewhere',
   socialAbout: 'Linked in the footer. Empty: no link.',
   whatsappNote: 'Empty: questions come as calls',

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { formatRupees } from '@dalan/contract/money/money';
 import { rupeeNotes, runLimits } from '@dalan/contract/mill/runs';
-import { Icon } from '../../../ui/icons/icon.tsx';
-import { colours } from '../../../ui/theme/colours.ts';
-import { cleanCoins, cleanNumber, readCount } from './count.ts';
-import type { TypedCount } from './count.ts';
-import { countTexts as texts } from './count-texts.ts';
-import { fieldEdge, hairline, strongLine } from '../../../ui/layout/looks.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { cleanCoins, cleanNumber, readCount } from './typed-count.ts';
+import type { TypedCount } from './typed-count.ts';
+import { cashTexts as texts } from './cash-texts.ts';
+import { fieldEdge, hairline, strongLine } from '../../ui/layout/looks.ts';
 
 type NoteRowsProps = { typed: TypedCount; onTyped: (typed: TypedCount) => void };
 

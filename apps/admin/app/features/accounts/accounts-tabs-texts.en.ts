@@ -1,0 +1,5 @@
+export const accountsTabsTexts = {
+  label: 'Accounts',
+  customers: 'Customers',
+  bank: 'Bank statement',
+};

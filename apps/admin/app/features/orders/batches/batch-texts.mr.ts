@@ -1,0 +1,68 @@
+import type * as english from './batch-texts.en.ts';
+
+export const batchTexts: typeof english.batchTexts = {
+  states: { good: 'चांगली', 'past best before': 'मुदत संपली', recalled: 'परत मागवली' },
+  back: 'बॅचेस',
+  csv: 'फाइल',
+  milledOn: 'कधी दळले',
+  bestBefore: 'कधीपर्यंत वापरावे',
+  notKnown: 'माहीत नाही',
+  milledBy: 'कोणी दळले',
+  milled: 'दळले',
+  inOrdersAndHere: 'ऑर्डरमध्ये, इथे',
+  failed: 'बॅच आली नाही',
+  failedHelp: 'इंटरनेट तपासून पुन्हा प्रयत्न करा.',
+  notFound: 'ही बॅच सापडली नाही',
+  notFoundHelp: 'तिचे दळण मागे घेतले आहे, किंवा पत्ता बरोबर नाही.',
+  withoutName: (sales) => `काउंटरवरील नावाशिवाय विक्री: ${sales}`,
+  whoHasIt: 'कोणाकडे आहे',
+  told: (told, all) => `${all} पैकी ${told} जणांना सांगितले`,
+  nobody: 'अजून एकाही ऑर्डरमध्ये हिची पिशवी नाही.',
+  notTold: 'अजून सांगितले नाही',
+  toldAt: (moment, by) => `सांगितले: ${moment}, ${by}`,
+  takeBack: 'मागे घ्या',
+  takeBackOf: (name) => `मागे घ्या: ${name} यांना सांगितले`,
+  stillHere: 'अजून इथेच',
+  cameBack: 'परत आले',
+  delivered: (day) => `${day} ला दिले`,
+  deliveredSome: 'दिले',
+  withRider: (name) => `${name} यांच्याकडे`,
+  onTheWay: 'वाटेत',
+  packed: 'पॅक झाली',
+  toPack: 'पॅक करायची',
+  cancelled: 'रद्द',
+  returned: 'परत आली',
+  call: 'फोन करा',
+  callOf: (name) => `फोन करा: ${name}`,
+  whatsapp: 'WhatsApp',
+  whatsappOf: (name) => `WhatsApp: ${name}`,
+  noNumber: 'आता नंबर नाही',
+  notNoted: 'नोंद झाली नाही. पुन्हा प्रयत्न करा.',
+  text: 'ग्राहकांना मजकूर',
+  language: 'भाषा',
+  textHelp: 'प्रत्येकाला त्यांच्या भाषेत जातो. तो WhatsApp मध्ये उघडतो, इथून पाठवला जात नाही.',
+  recall: 'परत मागवणे',
+  recallThis: 'ही बॅच परत मागवा',
+  recalling: 'परत मागवत आहे...',
+  recallDoes: (kg, orders) =>
+    orders === 0
+      ? 'इथे उरलेल्याची विक्री थांबते आणि बॅच लाल दिसते.'
+      : `इथे उरलेल्याची विक्री थांबते, पॅक करायच्या ${orders} ऑर्डरमधून ${kg} काढले जाते आणि बॅच लाल दिसते.`,
+  recallQuestion: 'ही बॅच परत मागवायची का? हे मागे घेता येत नाही.',
+  recallConsequence: (orders) =>
+    orders === 0
+      ? 'हिच्यातून यापुढे एकही पिशवी भरली जाणार नाही.'
+      : `हिच्यातून यापुढे एकही पिशवी भरली जाणार नाही. पॅक करायच्या ${orders} ऑर्डर पुन्हा दळायच्या आहेत.`,
+  isRecalled: (moment, by) =>
+    `परत मागवली: ${moment}, ${by}. हिच्यातून यापुढे एकही पिशवी भरली जाणार नाही.`,
+  recallDone: (batch) => `${batch} परत मागवली`,
+  recallFailed: 'बॅच परत मागवता आली नाही',
+  batch: 'बॅच',
+  flour: 'पीठ',
+  undo: 'दळण मागे घ्या',
+  undoDoes: 'बॅच मागे घेते. तिच्या ऑर्डर पुन्हा दळायच्या होतात.',
+  undoPacked: (name, id) =>
+    `${name} (${id}) यांची ऑर्डर पॅक झाली आहे, म्हणून दळण आता मागे घेता येत नाही.`,
+  undoRecalled: 'परत मागवलेली बॅच मागे घेता येत नाही.',
+  csvColumns: ['ऑर्डर', 'नाव', 'फोन', 'किलो', 'स्थिती', 'कधी सांगितले', 'कोणी सांगितले'],
+};

@@ -1,0 +1,1 @@
+export const labelsLinkTexts = { labels: 'Labels', title: 'Bag labels' };

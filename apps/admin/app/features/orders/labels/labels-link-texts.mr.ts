@@ -1,0 +1,6 @@
+import type * as english from './labels-link-texts.en.ts';
+
+export const labelsLinkTexts: typeof english.labelsLinkTexts = {
+  labels: 'लेबले',
+  title: 'पिशव्यांची लेबले',
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { RunStop } from '@dalan/contract/mill/runs';
+import { leftOpenAt, leftOpenOf, loadOf } from './load.rules.ts';
+
+function stop(change: Partial<RunStop['order']> = {}): RunStop {
+  const order = {
+    ...{ orderStatus: 'Delivered', paymentStatus: 'Pending', amountToPay: 276, paidAmount: 0 },
+    items: [{ quantityKg: 2 }],
+    ...change,
+  };
+  return { outcome: 'delivered', order } as RunStop;
+}
+
+test('a run collects nothing for orders on account, and what is paid already is left out', () => {
+  const stops = [stop(), stop({ onAccount: true }), stop({ paidAmount: 100 })];
+  expect(loadOf(stops.map(({ order }) => order))).toEqual({
+    ...{ orders: 3, kg: 6, bags: 3, toCollect: 452 },
+  });
+});
+
+test('a delivered order on account leaves nothing open at the door', () => {
+  expect(leftOpenAt(stop())).toBe(276);
+  expect(leftOpenAt(stop({ onAccount: true }))).toBe(0);
+  expect(leftOpenAt(stop({ paymentStatus: 'Completed' }))).toBe(0);
+  expect(leftOpenOf([stop(), stop({ onAccount: true })])).toEqual({ amount: 276, stops: 1 });
+});

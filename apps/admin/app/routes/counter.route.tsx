@@ -1,0 +1,5 @@
+import { CounterPage } from '../features/counter/counter-page.tsx';
+
+export default function CounterRoute() {
+  return <CounterPage />;
+}

@@ -1,0 +1,5 @@
+import { DrawerPage } from '../features/drawer/drawer-page.tsx';
+
+export default function DrawerRoute() {
+  return <DrawerPage />;
+}
