@@ -1,4 +1,5 @@
 import type { MyRuns } from '@dalan/contract/mill/runs';
+import { changeAnswer } from '../fixtures/shop/change-answer.ts';
 import { closeOtherBrowsers } from '../fixtures/people/colleagues.ts';
 import { readCode } from '../fixtures/look/read-code.ts';
 import {
@@ -11,6 +12,7 @@ import {
   waitUntilKept,
 } from '../fixtures/orders/rider.ts';
 import { changeStatuses } from '../fixtures/orders/staff-orders.ts';
+import { merchant, merchantLink } from '../fixtures/orders/upi.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -119,17 +121,15 @@ test('the code pays exactly what is to collect; wrong amounts and a wrong tap ar
   const people = { browser, page: customers, request };
   const { context, run, orders } = await startRider(people, 2, { serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.route('**/api/admin/my-runs', async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as MyRuns;
-    const upi = { upiId: 'dalan@examplebank', name: 'Dalan' };
-    await route.fulfill({ response, json: { ...json, upi } });
-  });
+  await changeAnswer(page, '**/api/admin/my-runs', (answer: MyRuns) => ({
+    ...answer,
+    upi: { ...merchant, name: 'Dalan' },
+  }));
   await page.goto('/admin/my-run');
   await openNext(page);
   const amount = orders[0]!.amountToPay;
   const code = page.getByRole('img', { name: /QR code that pays/ });
-  expect(await readCode(code)).toContain(`am=${amount.toFixed(2)}&cu=INR`);
+  expect(await readCode(code)).toBe(merchantLink(orders[0]!, amount));
 
   await page.getByRole('button', { name: 'Delivered', exact: true }).tap();
   const paid = page.getByRole('dialog', { name: 'How was it paid?' });

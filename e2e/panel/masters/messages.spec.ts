@@ -1,3 +1,4 @@
+import { changeAnswer } from '../../fixtures/shop/change-answer.ts';
 import {
   messageAction,
   messageRows,
@@ -118,12 +119,71 @@ test('a message is read in full and answered by mail', async ({ page, request })
   await expect(dialog.getByText(/\d\d \w{3} \d{4}, \d+:\d\d [ap]m/)).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
-    `mailto:${email}?subject=Re%3A%20Chakli%20${word}`,
+    new RegExp(`^mailto:${email}\\?subject=Re%3A%20Chakli%20${word}%20.?D-\\d{4}-\\d{4,}`),
   );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('a message is acknowledged and settled, and the list and the filter follow', async ({
+  page,
+  request,
+}) => {
+  const { word, messages } = await sendMessages(request, 2);
+  await openMessages(page, word);
+  const row = page.getByRole('row').filter({ hasText: messages[0]!.name });
+  await expect(row).toContainText(/D-\d{4}-\d{4,}Answer by \d+ \w+, /);
+  await messageAction(page, 'View', messages[0]!).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Details' });
+  const clock = dialog.getByRole('region', { name: /^Clock of D-/ });
+  await clock.getByRole('button', { name: 'Mark as acknowledged' }).click();
+  await expect(clock).toContainText(/Acknowledged, settle by .*one month/);
+  await expect(dialog.getByText('Acknowledged', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await clock.getByRole('button', { name: 'Mark as settled' }).click();
+  await expect(clock).toContainText('Settled');
+  await expect(clock.getByRole('button', { name: 'Open again' })).toBeEnabled();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Settled');
+
+  const filter = page.getByLabel('Show', { exact: true });
+  await filter.selectOption('Not settled');
+  await expect(page).toHaveURL(/state=not-settled/);
+  await expect(messageRows(page)).toHaveText([messages[1]!.name]);
+  await page.reload();
+  await expect(messageRows(page)).toHaveText([messages[1]!.name]);
+  await filter.selectOption('Late');
+  await expect(page.getByRole('heading', { name: 'No contacts found' })).toBeVisible();
+});
+
+test('of two people who deal with a message, the second is told', async ({ page, request }) => {
+  const { word, messages } = await sendMessages(request, 1);
+  await openMessages(page, word);
+  await messageAction(page, 'View', messages[0]!).click();
+  const list = await page.request.get(`/api/contact?q=${word}`);
+  const { data } = (await list.json()) as { data: { _id: string }[] };
+  await page.request.put(`/api/contact/${data[0]!._id}/state`, {
+    data: { from: 'open', to: 'settled' },
+  });
+  const dialog = page.getByRole('dialog', { name: 'Contact Details' });
+  await dialog.getByRole('button', { name: 'Mark as acknowledged' }).click();
+  await expect(dialog.getByText('Somebody else was faster: this message is settled')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Mark as/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a late message is red and says so', async ({ page, request }) => {
+  const { word } = await sendMessages(request, 1);
+  await changeAnswer(page, listing.url, ({ data }: { data: object[] }) => ({
+    data: data.map((row) => ({ ...row, createdAt: '2026-01-31T06:00:00Z' })),
+  }));
+  await openMessages(page, word);
+  await expect(page.getByText(/^Late: answer was due /)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test.describe('a message is deleted', () => {

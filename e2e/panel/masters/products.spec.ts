@@ -22,6 +22,7 @@ test('a product is viewed, and the focus returns', async ({ page, shelf }) => {
     sale: true,
     text: 'For bhakri',
     searchAlso: ['bhagar', 'वरई'],
+    descriptionMr: 'उपवासाच्या भाकरीसाठी बारीक दळलेली वरई. '.repeat(12).trim(),
   });
   await openProducts(page, name);
   const button = page.getByRole('button', { name: `View ${name}` });
@@ -42,6 +43,24 @@ test('a product is viewed, and the focus returns', async ({ page, shelf }) => {
   await expect(dialog.getByText(/^Barnyard millet .* the day after\.$/)).toBeVisible();
   await expect(dialog.getByText(/\d\d \w{3} \d{4}, \d+:\d\d [ap]m/)).toBeVisible();
   await expectAccessible(page);
+  const size = page.viewportSize()!;
+  for (const small of [
+    { ...size, height: 420 },
+    { width: 1280, height: 800 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(small);
+    const facts = dialog.getByRole('group', { name: 'View Product' });
+    await facts.evaluate((scroller) => scroller.scrollTo(0, 0));
+    await expect(dialog.getByText('Created')).not.toBeInViewport();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).first().focus();
+    await page.keyboard.press('Tab');
+    await expect(facts).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(dialog.getByText('Created'), 'keys scroll the facts').toBeInViewport();
+  }
+  await page.setViewportSize(size);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
@@ -73,13 +92,20 @@ test('a product is added after each field error was shown', async ({ page, shelf
     ['Price', '-5', 'Please enter a valid price'],
     ['Price', '10.001', 'Please enter a valid price'],
     ['Stock', '1.5', 'Please enter whole kilograms from 0 to 1,00,000'],
-    ['Shelf life (days)', '731', 'Please enter whole days from 1 to 730'],
     ['Other spellings', 'x'.repeat(61), 'Please use at most 60 characters'],
   ] as const;
   for (const [label, value, text] of mistakes) {
     await dialog.getByLabel(label).fill(value);
     await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(text);
   }
+  const label = dialog.getByRole('tab', { name: 'Label' });
+  await label.click();
+  const shelfLife = dialog.getByLabel('Shelf life (days)');
+  await shelfLife.fill('731');
+  await expect(shelfLife).toHaveAccessibleDescription('Please enter whole days from 1 to 730');
+  await expect(label).toContainText('1 wrong');
+  await shelfLife.fill('90');
+  await dialog.getByRole('tab', { name: 'Flour' }).click();
 
   const name = `Varai ${shelf.word}`;
   await browseFor(page, dialog, pictureFile(320));
@@ -90,7 +116,6 @@ test('a product is added after each field error was shown', async ({ page, shelf
   await dialog.getByLabel('Text', { exact: true }).fill('For fasting-day bhakri');
   await dialog.getByLabel('Category').fill('Fasting');
   await dialog.getByLabel('Stock').fill('25');
-  await dialog.getByLabel('Shelf life (days)').fill('90');
   await dialog.getByLabel('Marathi name').fill('वरईचे पीठ');
   await dialog.getByLabel('Other spellings').fill('bhagar, samo');
   await dialog.getByLabel('Show SALE badge').check();

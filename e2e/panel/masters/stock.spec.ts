@@ -124,7 +124,9 @@ test('an order arrives live; what it was promised cannot be wasted, and a count 
   await mark.getByLabel('Warn below').fill('60');
   await mark.getByRole('button', { name: 'Save mark' }).click();
   await expect(rowOf(page, flour).getByRole('cell').nth(3)).toHaveText('60');
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Stock' });
+  const link = page
+    .getByRole('navigation', { name: 'Admin panel' })
+    .getByRole('link', { name: 'Stock' });
   await expect(link).toHaveAttribute('aria-description', /^\d+ below their mark$/);
   await page.goto('/admin/today');
   await page.getByRole('link', { name: flour.name }).click();

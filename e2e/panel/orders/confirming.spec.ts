@@ -142,7 +142,7 @@ test('two people never have the same order, and a late one is told who has it', 
   const told = expect(theirs.getByText('Asha has this order now')).toBeVisible();
   // The live stream may have told the colleague before the click. Then the button is gone.
   const noAnswer = theirs.getByRole('button', { name: 'No answer' });
-  await noAnswer.click({ timeout: 1_000 }).catch(() => undefined);
+  await noAnswer.click({ timeout: 5_000 }).catch(() => undefined);
   await told;
   await expectAccessible(theirs);
   await showsOrder(theirs, first);

@@ -102,6 +102,7 @@ for (const width of [1280, 360]) {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Product updated successfully')).toBeVisible();
+    await expect(dialog).toBeHidden();
 
     const answer = await page.request.get(`/api/products/${flour._id}`);
     const shown = (await answer.json()) as Product;
@@ -109,8 +110,50 @@ for (const width of [1280, 360]) {
     const again = await openEditProduct(page, flour);
     await again.getByRole('tab', { name: 'Grind and weight' }).click();
     await again.getByRole('button', { name: 'Remove Coarse' }).click();
-    await expect(again.getByText(/^Coarse goes when you save/)).toBeVisible();
+    await expect(
+      again.getByText('Coarse goes when you save. No open order and no repeat holds it.'),
+    ).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test(`Remove says who holds a grind, at ${width}`, async ({ page, request, shelf }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const flour = await shelf.add(inGrinds(shelf.word));
+    await placeLines(request, flour, [
+      { grind: 'fine', quantityKg: 1.5 },
+      { grind: 'coarse', quantityKg: 1 },
+    ]);
+    const order = await placeLines(request, flour, [{ grind: 'fine', quantityKg: 1 }]);
+    const dialog = await openEditProduct(page, flour);
+    await dialog.getByRole('tab', { name: 'Grind and weight' }).click();
+    const remove = dialog.getByRole('button', { name: 'Remove Fine' });
+    await expect(remove).toHaveAccessibleDescription(
+      'Chosen beforehand. In 2 open orders. Removed: the orders keep it.',
+    );
+    await expect(
+      dialog.getByText('In 1 open order. Removed: the order keeps it.', { exact: true }),
+    ).toBeVisible();
+    await expect(dialog.getByText('The counter weighs')).toBeVisible();
+    await dialog.getByRole('button', { name: '1 kg', exact: true }).click();
+    await expect(
+      dialog.getByText('1 open order holds a weight that this step does not allow'),
+    ).toBeVisible();
+    await remove.click();
+    await expect(
+      dialog.getByText('2 open orders hold it: the orders keep it.', { exact: false }),
+    ).toHaveText(/^Fine goes when you save\./);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await moveOrder(page.request, order, 'Cancelled');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Product updated successfully')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const again = await openEditProduct(page, flour);
+    await again.getByRole('tab', { name: 'Grind and weight' }).click();
+    await again.getByRole('button', { name: 'Fine', exact: true }).click();
+    await expect(again.getByRole('button', { name: 'Remove Fine' })).toHaveAccessibleDescription(
+      'In 1 open order. Removed: the order keeps it.',
+    );
   });
 
   test(`a caller names grinds and half kilos, at ${width}`, async ({ page, shelf }) => {
@@ -183,6 +226,13 @@ for (const width of [1280, 360]) {
     await expect(changes).toContainText('A change of grind moves no stock.');
     await expect(dialog.getByText('₹78.00 per kg, kept')).toBeVisible();
     await expectAccessible(page);
+    await dialog.getByLabel('Add a flour').fill(lettersOf(shelf.word));
+    await page.getByRole('option', { name: flour.name }).click();
+    await expect(changes, 'the same line, beside a new one').toContainText(
+      'fine, 1.5 kg → coarse, 1.5 kg',
+    );
+    await expect(changes).toContainText(`${flour.name}, fine1 kg added`);
+    await dialog.getByRole('button', { name: `Remove ${flour.name}, fine` }).click();
     await grind.selectOption('Fine');
     await expect(changes).toContainText('Nothing yet');
 
@@ -225,6 +275,7 @@ for (const width of [1280, 360]) {
     await tick.check();
     expect(await printedPages(page)).toEqual(['8.3 × 11.7']);
     await page.getByRole('button', { name: 'Milling done' }).click();
+    await page.getByRole('button', { name: 'Make 2 batches' }).click();
     await expect(page.getByText('1 order is milled and to pack.').first()).toBeVisible();
 
     await page.goto(`/admin/ordermaster/packing-slips?ids=${order._id}`);

@@ -64,7 +64,9 @@ test('what a rider leaves open at a door is said by the run, its count and Today
   const balances = await request.get('/api/admin/balances');
   const { leftOpen } = (await balances.json()) as BalancesAnswer;
   await page.goto('/admin/today');
-  const toReceive = page.getByRole('region', { name: 'To receive' }).getByRole('link');
+  const toReceive = page
+    .getByRole('region', { name: 'To receive' })
+    .getByRole('link', { name: /^₹/ });
   await expect(toReceive).toContainText(formatRupees(leftOpen));
   await toReceive.click();
   await expect(page).toHaveURL(/step=to-receive/);

@@ -108,7 +108,10 @@ test.describe('an order is edited', () => {
     await expect(orderRows(page).first()).toBeVisible();
     const press = (key: string) => page.keyboard.press(key);
     await press('/');
+    const search = page.getByRole('searchbox');
+    await expect(search).toBeFocused();
     await page.keyboard.type(phone);
+    await expect(search).toHaveValue(phone);
     await expect(page.getByText('1 order found')).toBeVisible();
     await press('Tab'); // Clear search
     await press('Tab'); // the number

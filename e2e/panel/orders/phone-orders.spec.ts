@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Page } from '@playwright/test';
+import { changeAnswer } from '../../fixtures/shop/change-answer.ts';
 import { shortIdOf } from '../../fixtures/orders/orders.ts';
 import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import {
@@ -37,13 +38,8 @@ async function ordersOf(page: Page, number: string): Promise<Order[]> {
 }
 
 /** Shows the panel other flours than the shop has. */
-async function pretendFlours(page: Page, to: (products: Product[]) => object[]): Promise<void> {
-  await page.route('**/api/products', async (route) => {
-    const answer = await route.fetch();
-    // A page that was left meanwhile waits for no answer, and its response is gone.
-    const products = (await answer.json().catch(() => undefined)) as Product[] | undefined;
-    if (products !== undefined) await route.fulfill({ response: answer, json: to(products) });
-  });
+function pretendFlours(page: Page, to: (products: Product[]) => object[]): Promise<void> {
+  return changeAnswer(page, '**/api/products', to);
 }
 
 async function pretend(page: Page, name: string, change: Partial<Product>): Promise<void> {
@@ -130,6 +126,8 @@ test('a changed price stands in place, too little stock at its line', async ({ p
 
   await pretend(page, 'Upvas Bhajani', { quantity: 100 });
   const more = await openForm(page, phone);
+  await expect(page.getByText('Meera Joshi')).toBeVisible();
+  await expect(more.tile('Upvas Bhajani')).toBeVisible();
   await more.quickAdd.fill('upvas 99');
   await more.quickAdd.press('Enter');
   await more.place.click();

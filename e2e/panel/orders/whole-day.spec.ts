@@ -8,8 +8,10 @@ import type { RunsAnswer } from '@dalan/contract/mill/runs';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { closeOtherBrowsers, hire } from '../../fixtures/people/colleagues.ts';
 import { registered } from '../../fixtures/people/newcomer.ts';
-import { moveOrder, placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
-import { expect, test } from '../../fixtures/shop/own-shop.ts';
+import { moveOrder, placeItems, shortIdOf } from '../../fixtures/orders/orders.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { coarse, expect, fine, test } from '../../fixtures/orders/ground-flour.ts';
+import { linesOfDay } from '../../fixtures/orders/lines-of-day.ts';
 import { countPresses } from '../../fixtures/look/presses.ts';
 import type { Presses } from '../../fixtures/look/presses.ts';
 import { queryDatabase } from '../../fixtures/shop/query-database.ts';
@@ -44,17 +46,18 @@ async function finishOpenOrders(owner: APIRequestContext): Promise<void> {
   }
 }
 
-async function placeAll(request: APIRequestContext): Promise<Order[]> {
+async function placeAll(request: APIRequestContext, jowar: Product): Promise<Order[]> {
   const orders: Order[] = [];
+  const besan = await flourNamed(request, 'Besan');
+  const makka = await flourNamed(request, 'Makka Flour');
   for (let customer = 0; customer < CUSTOMERS; customer += 1) {
     const { email, password } = await registered(request);
     await request.post('/api/login', { data: { email, password } });
     for (let number = 0; number < ORDERS / CUSTOMERS; number += 1) {
       const area = areas[orders.length % areas.length]!;
-      const flours =
-        orders.length % 3 === 0 ? { Besan: 1, 'Jowar Flour': 2 } : { 'Makka Flour': 1 };
+      const lines = linesOfDay(orders.length, { besan, jowar, makka });
       const delivery = { pincode: area.pincodes[0]!, deliveryCharge: area.charge };
-      orders.push(await placeOrder({ request }, flours, delivery));
+      orders.push(await placeItems({ request }, lines, delivery));
     }
   }
   return orders;
@@ -172,7 +175,7 @@ async function expectLeftOpen(page: Page, databaseUrl: string): Promise<void> {
     from orders o, lateral (
       select coalesce(sum(amount_paise), 0) as paise from payments where order_id = o.id
     ) p
-    where o.deleted_at is null and o.order_status = 'Delivered'
+    where o.deleted_at is null and o.order_status = 'Delivered' and not o.on_account
       and o.payment_status in ('Pending', 'Failed', 'Partially Paid')
       and o.total_paise + o.delivery_charge_paise > p.paise`,
   );
@@ -197,14 +200,16 @@ test('a whole day: confirmed, milled, packed, driven on two runs and counted to 
   request,
   browser,
   ownShop,
+  grind,
 }, info) => {
   test.setTimeout(ORDERS * 20_000 + 120_000);
   const { owner, saveSettings, databaseUrl } = ownShop;
   await page.setViewportSize({ width: 1280, height: 900 });
+  const jowar = await grind('Jowar Flour', [fine, coarse]);
   await saveSettings('delivery', { isOn: true, areas, roomKg: null, freeFrom: null });
   await finishOpenOrders(owner);
   const stockBefore = await stockOf(owner);
-  const orders = await placeAll(request);
+  const orders = await placeAll(request, jowar);
   const plan = new Map(orders.map(({ _id }, at) => [_id, outcomes[at % outcomes.length]!]));
   const riders = [await hireRider(browser, request), await hireRider(browser, request)];
   await signInThroughApi(page);
@@ -221,8 +226,9 @@ test('a whole day: confirmed, milled, packed, driven on two runs and counted to 
   await openTab(page, presses, /^To mill/);
   await selectAll(page, presses, ORDERS);
   await presses.click(bar(page).getByRole('button', { name: 'Start milling' }));
-  const milled = page.waitForResponse('**/orders/bulk');
+  const milled = page.waitForResponse('**/api/admin/batches');
   await presses.click(page.getByRole('button', { name: 'Milling done' }));
+  await presses.click(page.getByRole('button', { name: /^Make \d+ batch/ }));
   await milled;
   await openTab(page, presses, /^To pack/);
   await selectAll(page, presses, ORDERS);

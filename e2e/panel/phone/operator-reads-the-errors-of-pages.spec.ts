@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeText } from '../../fixtures/shop/change-answer.ts';
 import { readClientErrors } from '../../fixtures/shop/client-errors.ts';
 import { expect, test } from '../../fixtures/shop/own-shop.ts';
 import { signInThroughApi } from '../../fixtures/people/staff.ts';
@@ -18,11 +19,9 @@ test('a page that differs from its HTML is reported with the component', async (
   page,
   ownShop,
 }) => {
-  await page.route('**/mr/aboutus?from=asha', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Changed on the way');
-    await route.fulfill({ response: answer, body });
-  });
+  await changeText(page, '**/mr/aboutus?from=asha', (text) =>
+    text.replace(/(<h1[^>]*>)[^<]+/, '$1Changed on the way'),
+  );
   const reported = nextReport(page);
   await page.goto('/mr/aboutus?from=asha');
   const report = await reported;

@@ -1,3 +1,4 @@
+import { changeAnswer } from '../../fixtures/shop/change-answer.ts';
 import { addAuthenticator } from '../../fixtures/people/authenticator.ts';
 import {
   closeOtherBrowsers,
@@ -112,11 +113,10 @@ test('a rider joins with a passkey and signs in with it again', async ({ browser
 
 test('in a shop without mail the panel says so, and whom to ask', async ({ page }) => {
   // The shop of these tests has a mail server, so only this field of its answer is changed.
-  await page.route('**/api/password/forgotten', async (route) => {
-    const response = await route.fetch();
-    const json = { ...((await response.json()) as object), sendsMail: false };
-    await route.fulfill({ response, json });
-  });
+  await changeAnswer(page, '**/api/password/forgotten', (answer: object) => ({
+    ...answer,
+    sendsMail: false,
+  }));
   await page.goto('/admin/forgotten-password');
   await page.getByLabel('Email Address').fill(demoAdmin.email);
   await page.getByRole('button', { name: 'Send the link' }).click();

@@ -9,9 +9,12 @@ import { openUsers, registerUsers, userRows } from '../../fixtures/people/users.
 /** The pages are in the order of the sidebar. */
 const pages = {
   '/admin/today': 'Today',
+  '/admin/counter': 'Counter',
+  '/admin/counter/drawer': 'Drawer',
   '/admin/ordermaster': 'Order Master',
   '/admin/runs': 'Runs',
   '/admin/stock': 'Stock',
+  '/admin/accounts': 'Accounts',
   '/admin/figures': 'Figures',
   '/admin/productmaster': 'Product Master',
   '/admin': 'User Master',
@@ -23,9 +26,12 @@ const open: Record<Duty, string[]> = {
   owner: Object.keys(pages),
   counter: [
     '/admin/today',
+    '/admin/counter',
+    '/admin/counter/drawer',
     '/admin/ordermaster',
     '/admin/runs',
     '/admin/stock',
+    '/admin/accounts',
     '/admin',
     '/admin/contactmaster',
   ],
@@ -37,7 +43,10 @@ test.afterEach(closeOtherBrowsers);
 async function linksIn(page: Page): Promise<string[]> {
   const menu = page.getByRole('button', { name: 'Open menu' });
   const sidebar = page.getByRole('navigation', { name: 'Admin panel' });
-  if (await menu.isVisible()) await menu.click();
+  if (await menu.isVisible()) {
+    await menu.click();
+    await expect(sidebar).toBeVisible();
+  }
   if (!(await sidebar.isVisible())) return [];
   const links = await sidebar
     .getByRole('link')

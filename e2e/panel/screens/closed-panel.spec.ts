@@ -2,6 +2,7 @@ import type { Product } from '@dalan/contract/catalog/catalog';
 import type { ShelfPage } from '@dalan/contract/catalog/shelf';
 import { SESSION_STORE_KEY, serializeSession } from '@dalan/contract/people/session-store';
 import type { Page } from '@playwright/test';
+import { changeAnswer } from '../../fixtures/shop/change-answer.ts';
 import { flourNamed } from '../../fixtures/orders/flours.ts';
 import { waitUntilHydrated } from '../../fixtures/look/hydrated.ts';
 import { newcomer } from '../../fixtures/people/newcomer.ts';
@@ -130,9 +131,9 @@ test('visitors’ input is shown as text in the panel', async ({ page, request }
       ['/admin/ordermaster', PAYLOADS[3]],
       ['/admin/contactmaster', PAYLOADS[0]],
     ] as const) {
-      await page.goto(`${path}?size=10`);
+      // Other tests write at the same time, so the newest ten may all be theirs.
+      await page.goto(`${path}?size=25`);
       await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
-      // Other tests write at the same time, so the first row may be theirs.
       const row = page.getByRole('row').filter({ hasText: name }).first();
       await row
         .getByRole('button', { name: /^View / })
@@ -145,19 +146,18 @@ test('visitors’ input is shown as text in the panel', async ({ page, request }
 
 test('staff input is shown as text in the shop', async ({ page }) => {
   const { _id } = await flourNamed(page.request, 'Makka Flour');
-  await page.route(/\/api\/(?:shelf|products\/[\w-]+)(?:\?|$)/, async (route) => {
-    const body = (await (await route.fetch()).json()) as Product | ShelfPage;
-    const taint = (product: Product) => ({
-      ...product,
-      name: PAYLOADS[1],
-      nameMr: PAYLOADS[2],
-      text: PAYLOADS[4],
-      category: PAYLOADS[5],
-      description: ALL,
-    });
-    const json = 'products' in body ? { ...body, products: body.products.map(taint) } : taint(body);
-    await route.fulfill({ json });
+  const taint = (product: Product) => ({
+    ...product,
+    name: PAYLOADS[1],
+    nameMr: PAYLOADS[2],
+    text: PAYLOADS[4],
+    category: PAYLOADS[5],
+    description: ALL,
   });
+  const url = /\/api\/(?:shelf|products\/[\w-]+)(?:\?|$)/;
+  await changeAnswer(page, url, (answer: Product | ShelfPage) =>
+    'products' in answer ? { ...answer, products: answer.products.map(taint) } : taint(answer),
+  );
   await logInThroughApi(page);
   await expectNothingRan(page, async () => {
     await page.goto(`/product/${_id}`);

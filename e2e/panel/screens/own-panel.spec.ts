@@ -1,4 +1,6 @@
 import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
+import { endpoints } from '@dalan/contract/endpoints';
+import { startPageCalls, startPages } from '@dalan/contract/people/preferences';
 import type { Page } from '@playwright/test';
 import { closeOtherBrowsers, hire, openOtherBrowser } from '../../fixtures/people/colleagues.ts';
 import type { Colleague } from '../../fixtures/people/colleagues.ts';
@@ -6,6 +8,10 @@ import { orderRows, placeOrders, withoutStream } from '../../fixtures/orders/sta
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test.afterEach(closeOtherBrowsers);
+
+const pagesOfTheCounter = startPages.filter((page) =>
+  endpoints[startPageCalls[page]].duties?.includes('counter'),
+);
 
 async function signIn(page: Page, { email, password }: Colleague): Promise<void> {
   await page.goto('/loginadmin');
@@ -30,7 +36,7 @@ for (const width of [360, 1280]) {
     await page.getByRole('menuitem', { name: 'Start page' }).click();
     const dialog = page.getByRole('dialog', { name: 'Start page' });
     // Pages that the duty does not include are not offered.
-    await expect(dialog.getByRole('radio')).toHaveCount(6);
+    await expect(dialog.getByRole('radio')).toHaveCount(pagesOfTheCounter.length);
     await expect(dialog.getByRole('radio', { name: 'User Master' })).toBeChecked();
     await dialog.getByRole('radio', { name: 'Order Master' }).check();
     await expectAccessible(page);

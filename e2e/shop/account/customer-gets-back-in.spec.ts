@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeAnswer } from '../../fixtures/shop/change-answer.ts';
 import { expectToFit } from '../../fixtures/look/fits.ts';
 import { linkMailedTo, mailsTo } from '../../fixtures/shop/mailbox.ts';
 import { expectNameInHeader, logIn, registered } from '../../fixtures/people/newcomer.ts';
@@ -73,11 +74,10 @@ for (const [prefix, [send, title]] of Object.entries(noMail)) {
   test(`in a shop without mail, ${prefix}/ says so and whom to call`, async ({ page, request }) => {
     const { phone } = (await (await request.get('/api/shop')).json()) as { phone: string };
     // The shop of these tests has a mail server, so only this field of its answer is changed.
-    await page.route('**/api/password/forgotten*', async (route) => {
-      const response = await route.fetch();
-      const json = { ...((await response.json()) as object), sendsMail: false };
-      await route.fulfill({ response, json });
-    });
+    await changeAnswer(page, '**/api/password/forgotten*', (answer: object) => ({
+      ...answer,
+      sendsMail: false,
+    }));
     await page.goto(`${prefix}/forgotten-password`);
     await page.locator('input[name=email]').fill('asha@example.com');
     await page.getByRole('button', { name: send }).click();

@@ -1,4 +1,5 @@
 import type { Order } from '@dalan/contract/orders/orders';
+import { changeAnswer } from '../../fixtures/shop/change-answer.ts';
 import { checkoutOn, openBuyNow } from '../../fixtures/orders/checkout.ts';
 import { logInNewcomer } from '../../fixtures/orders/orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
@@ -18,12 +19,9 @@ test('the home screen is offered after the first delivered order, until the cust
   await expect(page.getByRole('main').getByText('Besan').first()).toBeVisible();
   await expect(card).toBeHidden();
 
-  await page.route('**/api/my-orders*', async (route) => {
-    const response = await route.fetch();
-    const orders = (await response.json()) as Order[];
-    const json = orders.map((order) => ({ ...order, orderStatus: 'Delivered' as const }));
-    await route.fulfill({ response, json });
-  });
+  await changeAnswer(page, '**/api/my-orders*', (orders: Order[]) =>
+    orders.map((order) => ({ ...order, orderStatus: 'Delivered' as const })),
+  );
   await page.reload();
   await expect(card).toContainText('Tap Share, then “Add to Home Screen”.');
   await expectAccessible(page);

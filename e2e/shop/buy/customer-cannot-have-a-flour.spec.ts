@@ -1,3 +1,4 @@
+import { changeAnswer } from '../../fixtures/shop/change-answer.ts';
 import { flourNamed } from '../../fixtures/orders/flours.ts';
 import { openFlour, productCall } from '../../fixtures/orders/one-flour.ts';
 import { logInThroughApi } from '../../fixtures/people/session.ts';
@@ -21,10 +22,7 @@ test('a broken picture falls back to the drawn stone, a missing description to a
   page,
 }) => {
   await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
-  await page.route(productCall, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...((await answer.json()) as object), description: '' } });
-  });
+  await changeAnswer(page, productCall, (product: object) => ({ ...product, description: '' }));
   await openFlour(page, 'Jowar Flour');
   const picture = page.getByRole('article').first().getByRole('img').first();
   await expect(picture).toHaveAttribute('src', '/art/placeholder.svg');

@@ -26,11 +26,12 @@ test('a customer opens a flour and sees all its details', async ({ page }) => {
   for (const text of [
     'ज्वारीचे पीठ',
     '₹78.00',
+    'MRP per kg, incl. of all taxes',
     'Fresh white sorghum that pats out into a round bhakri without cracking at the edge.',
     'In stock, 86 kg',
     'Free shipping, delivered in 3-5 business days',
     'Cash on Delivery: pay when it reaches you',
-    'Shelf life: 90 days',
+    'Milled after you order. The day of milling is on the bag.',
   ]) {
     await expect(main.getByText(text).first()).toBeVisible();
   }
@@ -47,6 +48,28 @@ test('a customer opens a flour and sees all its details', async ({ page }) => {
   await products.click();
   await expect(page).toHaveURL('/products');
   await expect(products).toHaveAttribute('aria-current', 'page');
+});
+
+test('who scrolls while today’s price is still on its way stays there', async ({ page }) => {
+  const { _id } = await flourNamed(page.request, 'Jowar Flour');
+  await logInThroughApi(page);
+  const prices = Promise.withResolvers<undefined>();
+  await page.route(`**/api/products/${_id}`, async (route) => {
+    await prices.promise;
+    await route.continue();
+  });
+  await page.goto(`/product/${_id}`);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const before = await page.evaluate(() => scrollY);
+  const answered = page.waitForResponse(`**/api/products/${_id}`);
+  prices.resolve(undefined);
+  await (await answered).finished();
+  await expect(page.locator('.progress')).toBeHidden();
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test('on a phone the buy bar replaces a Buy Now that is out of view, and covers no focus', async ({

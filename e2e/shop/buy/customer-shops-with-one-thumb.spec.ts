@@ -1,6 +1,7 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
 import type { ShelfPage } from '@dalan/contract/catalog/shelf';
 import type { Page } from '@playwright/test';
+import { changeAnswer } from '../../fixtures/shop/change-answer.ts';
 import {
   checkoutOn,
   storeCart,
@@ -24,15 +25,11 @@ function amountOf(page: Page, name: string) {
 /** Shows this flour with another stock. */
 async function stock(page: Page, name: string, quantity: number): Promise<void> {
   const change = (product: Product) => (product.name === name ? { ...product, quantity } : product);
-  await page.route('**/api/shelf*', async (route) => {
-    const response = await route.fetch();
-    const shelf = (await response.json()) as ShelfPage;
-    await route.fulfill({ response, json: { ...shelf, products: shelf.products.map(change) } });
-  });
-  await page.route(/\/api\/products\/[\w-]+$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: change((await response.json()) as Product) });
-  });
+  await changeAnswer(page, '**/api/shelf*', (shelf: ShelfPage) => ({
+    ...shelf,
+    products: shelf.products.map(change),
+  }));
+  await changeAnswer(page, /\/api\/products\/[\w-]+$/, change);
 }
 
 test('My Orders is one tap from the profile, and Order Again is on the closed card', async ({

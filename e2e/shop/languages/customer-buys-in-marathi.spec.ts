@@ -8,6 +8,7 @@ import { expectNoEnglish } from '../../fixtures/look/english-left.ts';
 import { flourNamed } from '../../fixtures/orders/flours.ts';
 import type { Newcomer } from '../../fixtures/people/newcomer.ts';
 import { logInNewcomer, moveOrder, placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
+import { personal, personalLink, readSavedCode } from '../../fixtures/orders/upi.ts';
 import { expect, test } from '../../fixtures/shop/own-shop.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
@@ -21,7 +22,6 @@ const rule: Partial<Settings['delivery']> = {
   datesOff: [],
   roomKg: null,
 };
-const upiId = 'dalan@examplebank';
 const elsewhere = 'लेन 5, प्रभात रोड, पुणे';
 
 /** The owner, staff and the customer wrote these names themselves. */
@@ -29,7 +29,7 @@ const namesOf = ({ name, address }: Newcomer) => [...[name, address, 'Dalan', ..
 
 test.beforeEach(async ({ ownShop }) => {
   await ownShop.saveSettings('delivery', rule);
-  await ownShop.saveSettings('payment', { upiId });
+  await ownShop.saveSettings('payment', personal);
   await ownShop.saveSettings('legal', { gstin: '' });
 });
 
@@ -60,7 +60,7 @@ test('a customer buys, follows and cancels an order in Marathi', async ({ page }
   await expect(summary).toContainText('द्यायची रक्कम₹196.00');
   await summary.getByRole('button', { name: 'ऑर्डर द्या' }).click();
   const placed = page.getByRole('alertdialog', { name: /^तुमची ऑर्डर मिळाली! ऑर्डर क्र\. / });
-  await expect(placed.getByRole('link', { name: 'UPI ॲप उघडा, ₹196.00' })).toBeVisible();
+  await expect(placed.getByRole('link', { name: 'UPI ने पैसे द्या, ₹196.00' })).toBeVisible();
   const [order] = await ordersOf(page);
   if (!order) throw new Error('the order was not placed');
   await expect(placed).toContainText(`${inMarathi.onDay(order.dueOn)} आणून देऊ.`);
@@ -76,6 +76,8 @@ test('a customer buys, follows and cancels an order in Marathi', async ({ page }
   const head = card.getByRole('button', { name: `ऑर्डर ${shortIdOf(order._id)}` });
   await expect(head).toContainText('पैसे: बाकी');
   await head.click();
+  const saveCode = card.getByRole('button', { name: 'कोड सेव्ह करा' });
+  expect(await readSavedCode(page, order, saveCode)).toBe(personalLink(order, 196));
   await expect(card).toContainText('तुमची ऑर्डर मिळाली. लवकरच पक्की करतो.');
   await expect(card).toContainText(inMarathi.formatDueDay(order.dueOn));
   await expect(head, 'the flour as the page says it').toContainText('ज्वारीचे पीठ');

@@ -1,9 +1,16 @@
 import { checkoutOn, ordersOf, storeLines } from '../../fixtures/orders/checkout.ts';
 import { wallets } from '../../fixtures/orders/checkout-words.ts';
-import { coarse, expect, fine, medium, test } from '../../fixtures/orders/ground-flour.ts';
+import {
+  coarse,
+  expect,
+  fine,
+  forModak,
+  medium,
+  test,
+} from '../../fixtures/orders/ground-flour.ts';
 import { expectInLanguage } from '../../fixtures/look/english-left.ts';
 import { inMarathi } from '../../fixtures/people/newcomer.ts';
-import { logInNewcomer, orderCard } from '../../fixtures/orders/orders.ts';
+import { logInNewcomer, orderCard, placeItems } from '../../fixtures/orders/orders.ts';
 
 const shops = {
   mr: {
@@ -24,6 +31,9 @@ const shops = {
     first: 'आधी निवडा, कसे हवे: ज्वारीचे पीठ',
     medium: 'मध्यम',
     inFine: 'ज्वारीचे पीठ, बारीक',
+    own: 'मोदकासाठी',
+    ownGone: '“मोदकासाठी” आता दळत नाही. ज्वारीचे पीठ: कसे हवे ते निवडा.',
+    again: 'पुन्हा मागवा',
   },
   hi: {
     flour: 'ज्वार का आटा',
@@ -43,6 +53,9 @@ const shops = {
     first: 'पहले चुनें, कैसा चाहिए: ज्वार का आटा',
     medium: 'मध्यम',
     inFine: 'ज्वार का आटा, बारीक',
+    own: 'मोदक के लिए',
+    ownGone: '“मोदक के लिए” अब नहीं पीसते। ज्वार का आटा: कैसा चाहिए, चुनें।',
+    again: 'फिर मँगवाएँ',
   },
 } as const;
 
@@ -102,5 +115,37 @@ for (const language of ['mr', 'hi'] as const) {
     await storeLines(page, [{ productId, quantityKg: 1 }]);
     await page.goto(`/${language}/cart`);
     await expect(page.getByText(words.first)).toBeVisible();
+  });
+
+  test(`a grind in the owner’s own words keeps its name when it is gone: ${language}`, async ({
+    page,
+    grind,
+  }) => {
+    const words = shops[language];
+    const gone = page.getByRole('alert').filter({ hasText: words.ownGone });
+    const { _id: productId, pricePerKg } = await grind('Jowar Flour', [fine, forModak]);
+    await logInNewcomer(page, inMarathi);
+    const order = await placeItems(page, [
+      { productId, pricePerKg, grind: forModak.key, quantityKg: 0.5 },
+    ]);
+    await page.goto(`/${language}/product/${productId}`);
+    await page.getByRole('radio', { name: words.own }).check();
+    await page.getByRole('button', { name: words.add, exact: true }).click();
+    await grind('Jowar Flour', [fine, medium]);
+    await page.goto(`/${language}/cart`);
+    await expect(gone).toBeVisible();
+    await expectInLanguage(page, language, wallets);
+    await page.goto(`/${language}/cart/checkout`);
+    await expect(gone).toBeVisible();
+
+    // A phone that never saw the grind learns its names from the order.
+    await page.evaluate(() => localStorage.removeItem('grind-names'));
+    await page.reload();
+    await expect(page.getByRole('alert').filter({ hasText: '“For modak”' })).toBeVisible();
+    await page.goto(`/${language}/myorders#${order._id}`);
+    const { card } = orderCard(page, order);
+    await card.getByRole('button', { name: words.again }).click();
+    await expect(gone).toBeVisible();
+    await expectInLanguage(page, language, wallets);
   });
 }

@@ -53,6 +53,7 @@ const visitorPages = [
   '/privacy',
   '/delivery-and-refunds',
   '/terms',
+  '/accessibility',
   '/login',
   '/register',
   '/forgotten-password',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeAnswer } from '../../fixtures/shop/change-answer.ts';
 import { waitUntilHydrated } from '../../fixtures/look/hydrated.ts';
 import { walkIn } from '../../fixtures/look/walk.ts';
 import { checkoutOn } from '../../fixtures/orders/checkout.ts';
@@ -112,10 +113,7 @@ test('an out-of-stock flour cannot be bought, but the page offers to ask for it'
 
 test('a flour without a picture and a description', async ({ page }) => {
   await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
-  await page.route(productCall, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...((await answer.json()) as object), description: '' } });
-  });
+  await changeAnswer(page, productCall, (product: object) => ({ ...product, description: '' }));
   await openFlourInMarathi(page, 'Jowar Flour');
   await walkIn(page, 'mr').reads('माहिती दिलेली नाही');
   const picture = page.getByRole('article').first().getByRole('img').first();

@@ -3,6 +3,7 @@ import type { ShelfPage } from '@dalan/contract/catalog/shelf';
 import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 import type { Page } from '@playwright/test';
 
+import { changeAnswer } from '../../fixtures/shop/change-answer.ts';
 import { walkIn } from '../../fixtures/look/walk.ts';
 import { wallets } from '../../fixtures/orders/checkout-words.ts';
 import { moveOrder, placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
@@ -44,7 +45,7 @@ const statuses: [OrderStatus, word: string, next: string][] = [
   ['Placed', 'ऑर्डर मिळाली', 'तुमची ऑर्डर मिळाली. लवकरच पक्की करतो.'],
   ['Pending', 'पक्की व्हायची आहे', 'तुमची ऑर्डर मिळाली. लवकरच पक्की करतो.'],
   ['Confirmed', 'पक्की झाली', 'ऑर्डर पक्की झाली. आता दळायला घेतो.'],
-  ['Processing', 'तयार होत आहे', 'तुमचे दळण आणि पॅकिंग चालू आहे.'],
+  ['Processing', 'तयार होत आहे', 'तुमचे पीठ दळून झाले, आता पॅकिंग चालू आहे.'],
   ['Shipped', 'वाटेत आहे', 'तुमचे पीठ वाटेत आहे.'],
   ['Delivered', 'पोहोचली', 'तुमचे पीठ पोहोचले.'],
   ['Cancelled', 'रद्द', 'ही ऑर्डर रद्द झाली आहे.'],
@@ -166,15 +167,13 @@ async function orderAgain(page: Page, order: Order): Promise<void> {
 
 /** Changes the stock as on a later day: kilograms by flour, or undefined if it is not sold. */
 async function changeShelf(page: Page, stock: Record<string, number | undefined>) {
-  await page.route('**/api/shelf*', async (route) => {
-    const response = await route.fetch();
-    const shelf = (await response.json()) as ShelfPage;
-    const products = shelf.products.flatMap((product) => {
+  await changeAnswer(page, '**/api/shelf*', (shelf: ShelfPage) => ({
+    ...shelf,
+    products: shelf.products.flatMap((product) => {
       const quantity = product.name in stock ? stock[product.name] : product.quantity;
       return quantity === undefined ? [] : [{ ...product, quantity }];
-    });
-    await route.fulfill({ response, json: { ...shelf, products } });
-  });
+    }),
+  }));
 }
 
 test('ordered again, one flour leads to its checkout, and several fill the cart', async ({

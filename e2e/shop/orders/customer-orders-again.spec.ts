@@ -3,6 +3,7 @@ import type { Product } from '@dalan/contract/catalog/catalog';
 import type { ShelfPage } from '@dalan/contract/catalog/shelf';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Page } from '@playwright/test';
+import { changeAnswer } from '../../fixtures/shop/change-answer.ts';
 import { flourNamed } from '../../fixtures/orders/flours.ts';
 import { logInNewcomer, orderCard, placeOrder } from '../../fixtures/orders/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -14,12 +15,10 @@ async function orderAgain(page: Page, order: Order): Promise<void> {
 
 /** Changes the stock as on a later day. */
 async function changeShelf(page: Page, change: (product: Product) => Product | undefined) {
-  await page.route('**/api/shelf*', async (route) => {
-    const response = await route.fetch();
-    const shelf = (await response.json()) as ShelfPage;
-    const products = shelf.products.map(change).filter(Boolean);
-    await route.fulfill({ response, json: { ...shelf, products } });
-  });
+  await changeAnswer(page, '**/api/shelf*', (shelf: ShelfPage) => ({
+    ...shelf,
+    products: shelf.products.map(change).filter(Boolean),
+  }));
 }
 
 async function cartOf(page: Page): Promise<unknown> {

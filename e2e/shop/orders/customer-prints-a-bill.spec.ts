@@ -26,7 +26,9 @@ async function setTax(owner: APIRequestContext, names: string[], tax: object): P
 async function addFloursUpTo(count: number, owner: APIRequestContext): Promise<string[]> {
   const products = (await (await owner.get('/api/products')).json()) as Product[];
   const { productImg } = products[0]!;
-  const names = products.filter(({ quantity }) => quantity > 0).map(({ name }) => name);
+  // A flour with grinds is ordered with one.
+  const plain = products.filter(({ quantity, grinds }) => quantity > 0 && !grinds?.length);
+  const names = plain.map(({ name }) => name);
   while (names.length < count) {
     const name = `${EXTRA} ${names.length}`;
     const more = { description: 'Roasted and ground', isActive: true, quantity: 100, hsn: '1106' };
@@ -137,6 +139,41 @@ test('with a GSTIN it is a tax invoice, on one page even with twenty flours', as
   await page.goto(`/orders/${small._id}/bill`);
   await expect(bill).toContainText('This order was cancelled or returned after its bill was made.');
   await expect(bill).not.toContainText('Still to pay');
+});
+
+test('under the composition scheme it is a bill of supply with its line, and earlier bills stay', async ({
+  page,
+  ownShop,
+}) => {
+  const { owner, saveSettings } = ownShop;
+  await saveSettings('legal', { gstin: GSTIN, isComposition: false });
+  await setTax(owner, ['Jowar Flour'], { hsn: '1102', gstRate: 5 });
+  await logInNewcomer(page);
+  const earlier = await placeOrder(page, { 'Jowar Flour': 1 });
+  await moveOrder(owner, earlier, 'Delivered');
+  await saveSettings('legal', { isComposition: true });
+  const order = await placeOrder(page, { 'Jowar Flour': 3 });
+  await moveOrder(owner, order, 'Delivered');
+  const line = 'Composition taxable person, not eligible to collect tax on supplies';
+  const bill = sheet(page);
+  await page.goto(`/orders/${earlier._id}/bill`);
+  await expect(bill.getByRole('heading', { level: 1 })).toHaveText('Tax Invoice');
+  await expect(bill).not.toContainText(line);
+  for (const [path, beside] of [
+    ['', ''],
+    ['/mr', 'कंपोझिशन करदाता, पुरवठ्यावर कर आकारण्यास पात्र नाही'],
+    ['/hi', 'कंपोजिशन करदाता, आपूर्ति पर कर वसूलने के लिए पात्र नहीं'],
+  ]) {
+    await page.goto(`${path}/orders/${order._id}/bill`);
+    await expect(bill.getByRole('heading', { level: 1 })).toHaveText('Bill of Supply');
+    await expect(bill.getByText(line)).toBeVisible();
+    await expect(bill).toContainText(`${line}${beside}`);
+    await expect(bill).toContainText(`GSTIN ${GSTIN}`);
+    await expect(bill).not.toContainText('CGST');
+    await expectAccessible(page);
+  }
+  expect(await printedPages(page)).toBe(1);
+  await saveSettings('legal', { isComposition: false });
 });
 
 test('before milling the page says that the bill comes with the flour', async ({

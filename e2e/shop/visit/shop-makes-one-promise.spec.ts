@@ -46,7 +46,14 @@ test('with the delivery rule on, no page and no mail has the fixed words', async
   };
   const paths = [
     ...['/', '/products', '/aboutus', '/contact', '/privacy', '/delivery-and-refunds', '/terms'],
-    ...['/login', '/register', '/forgotten-password', '/offline', '/site.webmanifest'],
+    ...[
+      '/accessibility',
+      '/login',
+      '/register',
+      '/forgotten-password',
+      '/offline',
+      '/site.webmanifest',
+    ],
   ];
   for (const language of languages) {
     for (const path of paths) {

@@ -1,3 +1,4 @@
+import { languages, pathIn } from '@dalan/contract/language/languages';
 import { firstSettings } from '@dalan/contract/settings/settings';
 import { expectToFit } from '../../fixtures/look/fits.ts';
 import { test as testInOwnShop } from '../../fixtures/shop/own-shop.ts';
@@ -14,6 +15,7 @@ const screens = [
 const pages = [
   { link: 'Delivery and refunds', path: '/delivery-and-refunds', question: 'Cancelling' },
   { link: 'Terms', path: '/terms', question: 'When do you pay' },
+  { link: 'Accessibility', path: '/accessibility', question: 'What does not work yet' },
 ] as const;
 
 for (const { link, path, question } of pages) {
@@ -91,17 +93,17 @@ testInOwnShop(
   'the owner is told on Today and in the settings what is still a sample, and confirms it',
   async ({ page, ownShop }) => {
     const { legal } = firstSettings();
-    const { deliveryAndRefunds, terms } = legal;
-    await ownShop.saveSettings('legal', { deliveryAndRefunds, terms });
+    const { deliveryAndRefunds, terms, accessibility } = legal;
+    await ownShop.saveSettings('legal', { deliveryAndRefunds, terms, accessibility });
     const { email: username, password } = demoAdmin;
     await page.request.post('/api/admin/login', { data: { username, password } });
     await page.goto('/admin/settings');
     await expect(page.getByRole('link', { name: /^Legal lines/ })).toContainText(
-      'still sample texts: Delivery and refunds, Terms',
+      'still sample texts: Delivery and refunds, Terms, Accessibility',
     );
     await page.goto('/admin/today');
     const notice = page.getByRole('region', { name: 'Sample texts' });
-    await expect(notice).toContainText('Delivery and refunds and Terms');
+    await expect(notice).toContainText('Delivery and refunds, Terms, Accessibility');
     for (const screen of screens) {
       await page.setViewportSize(screen);
       await expectToFit(page, `Today at ${screen.width}`);
@@ -122,6 +124,20 @@ testInOwnShop(
     await expect(page.getByRole('main').locator('section[lang]')).toHaveCount(0);
   },
 );
+
+for (const language of languages) {
+  test(`the accessibility statement fits a phone and a desk: ${language}`, async ({ page }) => {
+    await page.goto(pathIn(language, '/accessibility'));
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
+    for (const screen of [{ width: 320, height: 640 }, ...screens]) {
+      await page.setViewportSize(screen);
+      await expectToFit(page, `the statement at ${screen.width}`);
+    }
+    await expectAccessible(page);
+    await page.setViewportSize(screens[0]!);
+    await expectAccessible(page);
+  });
+}
 
 test('a legal page is the same for everybody and may be cached', async ({ page, request }) => {
   const { email: username, password } = demoAdmin;

@@ -28,7 +28,7 @@ test('the same search is the same page for everybody, also without scripts', asy
 }) => {
   const ask = async () => {
     const answer = await request.get('/products?q=chakki+atta');
-    expect(answer.headers()['cache-control']).toContain('s-maxage=60');
+    expect(answer.headers()['cache-control']).toBe('public, no-cache');
     return { etag: answer.headers()['etag'], html: await answer.text() };
   };
   const first = await ask();

@@ -1,3 +1,5 @@
+import { languages, pathIn } from '@dalan/contract/language/languages';
+import { expectToFit } from '../../fixtures/look/fits.ts';
 import { demoAdmin } from '../../fixtures/people/people.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 import type { Page } from '@playwright/test';
@@ -5,6 +7,8 @@ import { randomUUID } from 'node:crypto';
 
 const contactCall = '**/api/contact';
 const map = 'https://www.openstreetmap.org';
+
+const NUMBER = /Your number is (D-\d{4}-\d{4,})\./;
 
 type Message = { name: string; email: string; subject: string; message: string };
 
@@ -123,6 +127,7 @@ test('a message reaches the mill, and the form is reset', async ({ page, request
   answer(undefined);
   const panel = page.getByRole('status').filter({ hasText: 'Message Sent!' });
   await expect(panel).toContainText('Thank you for your message! We will get back to you shortly.');
+  await expect(panel).toContainText(NUMBER);
   await expect(panel).toBeFocused();
   await expect(panel).toHaveCSS('border-top-color', 'rgb(31, 91, 58)');
   await expect(page.getByRole('button', { name: 'Send Message' })).toHaveCount(0);
@@ -131,13 +136,44 @@ test('a message reaches the mill, and the form is reset', async ({ page, request
   const { email: username, password } = demoAdmin;
   await request.post('/api/admin/login', { data: { username, password } });
   const found = await request.get('/api/contact', { params: { q: message.subject } });
-  expect(await found.json()).toMatchObject({ data: [message] });
+  const [, ticket] = NUMBER.exec(await panel.innerText()) ?? [];
+  expect(await found.json()).toMatchObject({ data: [{ ...message, ticket }] });
 
   await page.getByRole('button', { name: 'Send another message' }).click();
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
     await expect(field(page, name)).toHaveValue('');
   }
 });
+
+const words = {
+  en: { labels: ['Name', 'Email', 'Subject', 'Message'], send: 'Send Message', sent: NUMBER },
+  mr: {
+    labels: ['नाव', 'ईमेल', 'विषय', 'संदेश'],
+    send: 'संदेश पाठवा',
+    sent: /तुमचा क्रमांक D-\d{4}-\d{4,}\./,
+  },
+  hi: {
+    labels: ['नाम', 'ईमेल', 'विषय', 'संदेश'],
+    send: 'संदेश भेजें',
+    sent: /आपका नंबर D-\d{4}-\d{4,} है।/,
+  },
+};
+for (const language of languages) {
+  test(`the number of a message fits a phone and a desk: ${language}`, async ({ page }) => {
+    const { labels, send: button, sent } = words[language];
+    await page.goto(pathIn(language, '/contact'));
+    for (const [place, text] of Object.values(someMessage()).entries()) {
+      await page.getByLabel(labels[place]!, { exact: true }).fill(text);
+    }
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('status').filter({ hasText: sent })).toBeFocused();
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page, `the number at ${width}`);
+      if (width > 320) await expectAccessible(page);
+    }
+  });
+}
 
 test('the form reports missing fields and a malformed e-mail address', async ({ page }) => {
   await page.goto('/contact');

@@ -39,12 +39,11 @@ test('an action that the mill fails to record holds nothing back, and the counte
     .poll(async () => (await readRun(request, run)).stops.map(({ outcome }) => outcome))
     .toEqual([null, 'delivered', null]);
 
-  const counter = await browser.newContext({
-    storageState: await request.storageState(),
-    viewport: { width: 1280, height: 800 },
-  });
+  const counter = await browser.newContext({ storageState: await request.storageState() });
   const panel = await counter.newPage();
   await panel.goto(`/admin/runs?day=${run.day}`);
+  // Stops are loaded when their run is in view, and runs of other journeys stand above this one.
+  await panel.getByRole('heading', { name: run.rider.name }).scrollIntoViewIfNeeded();
   await expect(panel.getByText(`Not recorded: Delivered, cash ${amount}`)).toBeVisible();
   await expectAccessible(panel);
   await panel.goto(`/admin/runs/cash-count?run=${run._id}`);

@@ -78,7 +78,8 @@ for (const language of languages) {
     await storeCart(page, { 'Ambemohar Rice Flour': 2 });
     const paths = [
       ...['/', '/products', `/product/${flour}`, '/aboutus', '/contact', '/no-such-page'],
-      ...['/privacy', '/delivery-and-refunds', '/terms', '/forgotten-password', '/offline'],
+      ...['/privacy', '/delivery-and-refunds', '/terms', '/accessibility'],
+      ...['/forgotten-password', '/offline'],
       ...['/new-password', '/confirm-email', '/repeat', '/cart', '/cart/checkout'],
       ...[`/cart/${flour}/2`, '/profile', '/myorders', `/orders/${order._id}/bill`],
     ];

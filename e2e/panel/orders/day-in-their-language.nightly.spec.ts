@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@dalan/contract/language/languages';
+import type { BatchesAnswer } from '@dalan/contract/mill/batches';
 import type { Order } from '@dalan/contract/orders/orders';
+import type { User } from '@dalan/contract/people/accounts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { closeOtherBrowsers, hire } from '../../fixtures/people/colleagues.ts';
 import { expectInLanguage, expectNoEnglish } from '../../fixtures/look/english-left.ts';
 import { expectNoSidewaysScroll, expectToFit } from '../../fixtures/look/fits.ts';
+import { flourNames } from '../../fixtures/orders/flours.ts';
 import { newcomer } from '../../fixtures/people/newcomer.ts';
 import { placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
 import { expect, test } from '../../fixtures/shop/own-shop.ts';
@@ -17,10 +20,9 @@ test.afterEach(closeOtherBrowsers);
 
 const widths = [360, 1280] as const;
 const narrowest = { width: 320, height: 740 };
-/** Flours, people, addresses and areas, also those of other tests, are not translated. */
+/** Flours, people, addresses and areas, also those of other tests, are not translated in the panel. */
 const names = [
-  ...['Lokwan Wheat Flour', 'Jowar Flour', 'Besan', 'Rajgira Flour', 'Dalan'],
-  ...['Meera Joshi', 'Asha Kulkarni', 'Anita', newcomer().address],
+  ...['Dalan', 'Meera Joshi', 'Asha Kulkarni', 'Anita', newcomer().address],
   ...['Flat 7, Sahyadri Apartments, Prabhat Road, Pune', 'dalan@upi', 'Pune'],
 ];
 
@@ -31,7 +33,8 @@ async function choose(page: Page, menu: RegExp, language: string): Promise<void>
 }
 
 async function expectPage(page: Page, language: Exclude<Language, 'en'>, people: string[] = []) {
-  await expectInLanguage(page, language, [...people, ...names]);
+  const flours = await flourNames(page.request);
+  await expectInLanguage(page, language, [...people, ...names, ...flours]);
 }
 
 for (const width of widths) {
@@ -152,12 +155,18 @@ test('the sheets, the runs and the count of cash are in Marathi', async ({
   const { page, name: counterName } = await hire(browser, request, 'counter');
   const { orders: toMill } = await placeOrders(customers.request, 2, { Besan: 2 });
   const packed = await packOrders({ browser, request }, ['Asha', 'Bhau']);
-  const customerNames = packed.map(({ userId }) => userId.name);
   const day = packed[0]!.dueOn;
   const { name: rider, run } = await giveRun(browser, request, day);
-  const [, month = '', date = ''] = toMill[0]!.dueOn.split('-');
-  const batch = `BE-${date}${month}`;
-  const known = [counterName, rider, rider.split(' ')[0] ?? '', ...customerNames, batch];
+  const answer = await request.get('/api/admin/batches');
+  const { batches } = (await answer.json()) as BatchesAnswer;
+  const millers = batches.map(({ milledBy }) => milledBy);
+  // Orders of earlier tests wait on the same pages.
+  const { data: users } = (await (await request.get('/api/users?pageSize=100')).json()) as {
+    data: User[];
+  };
+  const customerNames = users.map(({ name }) => name);
+  const people = [counterName, rider, rider.split(' ')[0] ?? '', ...customerNames, ...millers];
+  const known = [...people, ...(await flourNames(request))];
   const data = { action: { do: 'confirm' }, orders: toMill.map(({ _id }) => ({ orderId: _id })) };
   const headers = { 'idempotency-key': randomUUID() };
   expect((await request.post('/api/admin/orders/bulk', { data, headers })).status()).toBe(200);
@@ -190,6 +199,17 @@ test('the sheets, the runs and the count of cash are in Marathi', async ({
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
+  }
+  await page.goto(`/admin/batches/${batches[0]!._id}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'कोणाकडे आहे' })).toBeVisible();
+  await expectNoEnglish(page, [...known, ...names]);
+  await page.goto(`/admin/ordermaster/milling-sheet?ids=${ids}`);
+  await page.getByRole('button', { name: 'दळून झाले' }).click();
+  await expect(page.getByRole('dialog', { name: 'दळून झाले' })).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoEnglish(page, [...known, ...names]);
+    await expectAccessible(page);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/admin/runs?day=${day}`);
