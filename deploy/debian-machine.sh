@@ -7,7 +7,7 @@ install_packages() {
   say 'Debian packages'
   apt-get update -qq
   DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends \
-    age ca-certificates curl git npm postgresql redis-server rsync caddy >/dev/null
+    ca-certificates caddy curl git jq npm openssh-client pgbackrest postgresql redis-server restic >/dev/null
   systemctl enable --now postgresql redis-server
 }
 
@@ -50,6 +50,24 @@ install_commands() {
   install -m 755 "$here/dalan" /usr/local/bin/dalan
 }
 
+# keep_logs [FOLDER]: keeps the journal for 180 days, as CERT-In asks. journald deletes a file as soon as
+# its first line is too old, so files span a week and one more week is added.
+keep_logs() {
+  local file="${1:-/etc/systemd/journald.conf.d}/dalan.conf" before
+  before="$(checksums "$file")"
+  mkdir -p "$(dirname "$file")"
+  cat >"$file" <<'TEXT'
+# Written by deploy/install-debian.sh. Put changes into a later file of this folder, such as own.conf.
+[Journal]
+Storage=persistent
+MaxFileSec=1week
+MaxRetentionSec=188day
+SystemMaxUse=10G
+SystemKeepFree=2G
+TEXT
+  if [ "$before" != "$(checksums "$file")" ]; then systemctl restart systemd-journald; fi
+}
+
 install_units() {
   local folder units=/etc/systemd/system timers=("$here"/systemd/dalan-*[^@].timer)
   install -m 644 "$here"/systemd/dalan* "$units/"
@@ -57,8 +75,11 @@ install_units() {
     mkdir -p "$folder"
     ln -sfn "$library/systemd/confined.conf" "$folder/confined.conf"
   done
+  # It runs as postgres: RemoveIPC would take the shared memory of the running PostgreSQL.
+  mkdir -p "$units/dalan-back-up.service.d"
+  printf '[Service]\nRemoveIPC=false\n' >"$units/dalan-back-up.service.d/ipc.conf"
   systemctl daemon-reload
-  systemctl enable dalan-worker "${ports[@]/#/dalan@}"
+  systemctl enable dalan-copy dalan-worker "${ports[@]/#/dalan@}"
   systemctl enable --now "${timers[@]##*/}"
 }
 

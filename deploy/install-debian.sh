@@ -4,13 +4,17 @@
 #   deploy/install-debian.sh --plain FOLDER [--seed] no apt, no systemd: all below FOLDER, as yourself
 #   deploy/install-debian.sh --roll-back COMMIT      switches back to an installed release
 #   deploy/install-debian.sh --plain FOLDER --stop
+#   deploy/install-debian.sh --take-over             replaces the installation of another checkout, or uses
+#                                                    a database that belongs to another installation
 # Settings, from the environment; the first three are saved in install.env for the next run:
 #   SHOP_DOMAIN              the shop's domain, such as shop.example, or localhost with a certificate
 #                            from Caddy's own authority; unset: no Caddy, only http://localhost
 #   PORTS                    of the servers ("3001 3002"); metrics have a leading 1: 13001
 #   DATABASE_NAME            also the owner role's name; the servers' role ends in _app (dalan)
+#   DATABASE_SERVER          host:port of a PostgreSQL on another machine, with parameters if it needs any
+#                            (127.0.0.1:5432): db.example:5432?sslmode=verify-full&sslrootcert=/etc/dalan/ca.pem
 #   SUPERUSER_DATABASE_URL   creates the roles and the database if they are missing; unset: the user
-#                            postgres, through its socket
+#                            postgres, through its socket. CREATEDB and CREATEROLE are enough
 #   ADMIN_EMAIL, ADMIN_NAME  create the first admin, with a password that is shown once
 #   REDIS_URL                redis://127.0.0.1:6379
 #   npm_config_…, https_proxy, NODE_EXTRA_CA_CERTS   how to reach the npm registry
@@ -25,19 +29,24 @@ source "$here/settings.sh"
 source "$here/run-as.sh"
 # shellcheck source-path=SCRIPTDIR source=debian-machine.sh
 source "$here/debian-machine.sh"
+# shellcheck source-path=SCRIPTDIR source=first-shop.sh
+source "$here/first-shop.sh"
+# shellcheck source-path=SCRIPTDIR source=back-ups.sh
+source "$here/back-ups.sh"
 # shellcheck source-path=SCRIPTDIR source=plain-processes.sh
 source "$here/plain-processes.sh"
 
 NODE_MAJOR=24
 NPM_MAJOR=11
 KEPT_RELEASES=5
-prefix='' action=install seeds=no commit=HEAD
+prefix='' action=install seeds=no commit=HEAD takes_over=no
 while [ $# -gt 0 ]; do
   case "$1" in
     --plain) mkdir -p "$2" && prefix="$(cd "$2" && pwd)" && shift ;;
     --roll-back) action=roll-back commit="$2" && shift ;;
     --stop) action=stop ;;
     --seed) seeds=yes ;;
+    --take-over) takes_over=yes ;;
     *) sed -n '2,/^set /s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" && exit 64 ;;
   esac
   shift
@@ -63,6 +72,7 @@ database="${DATABASE_NAME:-$(remembered DATABASE_NAME)}"
 database="${database:-dalan}"
 read -ra ports <<<"${PORTS:-$(remembered PORTS)}"
 if [ ${#ports[@]} -eq 0 ]; then ports=(3001 3002); fi
+check_ports
 
 make_folders() {
   mkdir -p "$home/releases" "$settings" "$state/media" "$builds"
@@ -147,15 +157,17 @@ write_settings() {
 make_settings() {
   local origin="http://localhost:${ports[0]}"
   if [ -n "$domain" ]; then origin="https://$domain"; fi
+  local server="${DATABASE_SERVER:-127.0.0.1:5432}" parameters=''
+  if [[ "$server" = *\?* ]]; then parameters="?${server#*\?}" server="${server%%\?*}"; fi
   write_settings owner dalan-owner <<TEXT
 # The owner of the tables: migrations, seed, admins, back-ups. The servers never read this file.
-DATABASE_URL=postgres://$database:$(random_word)@127.0.0.1:5432/$database
+DATABASE_URL=postgres://$database:$(random_word)@$server/$database$parameters
 APP_DATABASE_ROLE=${database}_app
 MEDIA_DIR=$state/media
 TEXT
   write_settings shop dalan <<TEXT
 # Changes from .env.example, which lists every setting. PORT and METRICS_PORT come from the unit.
-DATABASE_URL=postgres://${database}_app:$(random_word)@127.0.0.1:5432/$database
+DATABASE_URL=postgres://${database}_app:$(random_word)@$server/$database$parameters
 REDIS_URL=${REDIS_URL:-redis://127.0.0.1:6379}
 PUBLIC_ORIGIN=$origin
 TRUST_PROXY=127.0.0.1
@@ -164,6 +176,17 @@ MEDIA_DIR=$state/media
 #SMTP_URL=
 #MAIL_FROM=
 TEXT
+  if is_plain; then return; fi
+  write_settings back-up dalan-owner <<TEXT
+# Encrypts the back-ups. Keep a copy of this file off this machine; deploy/back-ups.sh says what else may
+# be in it.
+OFFSITE=
+KEEP_DAYS=14
+TEXT
+  # Settings from before have no key.
+  if [ -z "$(setting "$settings/back-up.env" BACK_UP_KEY)" ]; then
+    echo "BACK_UP_KEY=$(random_word)" >>"$settings/back-up.env"
+  fi
 }
 
 # The environment is clean: a PGHOST would make psql use another server than the local socket.
@@ -189,7 +212,10 @@ alter role "$PGUSER" password '${PGPASSWORD//\'/\'\'}';
 SQL
     )
   done
+  # Only a member of a role can give it a database. A superuser needs no membership.
   as_superuser <<SQL
+select 'grant "$database" to current_user'
+  where not (select rolsuper from pg_roles where rolname = current_user) \gexec
 select 'create database "$database" owner "$database"'
   where not exists (select from pg_database where datname = '$database') \gexec
 SQL
@@ -245,6 +271,7 @@ wait_until_ready() {
 # The servers restart one after the other, while the proxy routes visitors to the other one.
 switch_to_release() {
   local port
+  touch "$release/.ran"
   point "$current" "releases/$(basename "$release")"
   for port in "${ports[@]}"; do
     restart_server "$port"
@@ -275,25 +302,32 @@ case "$action" in
   roll-back)
     # The database stays: migrations are backward compatible with the previous release.
     release="$home/releases/$(git -C "$repository" rev-parse --short=12 "$commit^{commit}")"
-    if [ ! -e "$release" ]; then say "No release $release" && exit 1; fi
+    if [ ! -e "$release/.ran" ]; then say "No release $release, or it never ran: dalan roll-back lists those that did." && exit 1; fi
     switch_to_release
     ;;
   install)
+    keep_first_shop
     if ! is_plain; then install_packages; fi
     make_folders
     remember
     ensure_node
     make_settings
     make_database
+    note_earlier_releases
     build_release
     fill_database
     make_first_admin
     if ! is_plain; then
       install_commands
       install_units
+      keep_logs
     fi
     switch_to_release
-    if ! is_plain; then install_caddy; fi
     remove_old_releases
+    if ! is_plain; then
+      install_caddy
+      set_up_back_ups
+      tell_of_back_ups
+    fi
     ;;
 esac

@@ -8,52 +8,11 @@ HIGHEST_EXPOSURE=25
 
 release() { inside readlink /opt/dalan/current | xargs basename; }
 
-# Do not use `grep -q` after a pipe here: it exits early, and the writer dies of SIGPIPE.
-# json PATH: a value of the JSON on standard input, such as [0]._id
-json() { node -pe "JSON.parse(require('fs').readFileSync(0, 'utf8'))$1"; }
-
 # shop METHOD PATH [BODY]: calls the shop through Caddy, with the customer's cookies.
 shop() {
   inside curl --silent --show-error --fail-with-body --max-time 20 --cacert "$CA" \
     --cookie /root/cookies --cookie-jar /root/cookies --request "$1" "https://localhost$2" \
     ${3:+--header 'content-type: application/json' --data "$3"}
-}
-
-log_in() { shop POST /api/login "{\"email\":\"$EMAIL\",\"password\":\"$PASSWORD\"}"; }
-
-# order: places an order and prints its id.
-order() {
-  local user product
-  user="$(log_in | json .user._id)"
-  product="$(shop GET /api/products)"
-  shop POST /api/orders "$(
-    node -p 'JSON.stringify({
-      userId: process.argv[1],
-      items: [{ productId: process.argv[2], quantityKg: 2, pricePerKg: Number(process.argv[3]) }],
-      deliveryAddress: "1 Mill Road, Pune",
-      contactNumber: "9876543210",
-    })' "$user" "$(json '[0]._id' <<<"$product")" "$(json '[0].pricePerKg' <<<"$product")"
-  )" | json ._id
-}
-
-has_order() {
-  # The output is for the log of a failed step: a refusal has its reason in the body.
-  log_in
-  shop GET /api/my-orders | grep "$1"
-}
-
-# never COMMAND…: fails if it succeeds; `! command` does not fail a script under `set -e`.
-never() {
-  if "$@"; then echo "This should have failed: $*" >&2 && return 1; fi
-}
-
-# wait_for SECONDS COMMAND…
-wait_for() {
-  local end=$((SECONDS + $1))
-  until "${@:2}"; do
-    if [ "$SECONDS" -gt "$end" ]; then echo "Not within $1 s: ${*:2}" >&2 && return 1; fi
-    sleep 1
-  done
 }
 
 # Only root may write outside of these, including folders with symlinks: a user who can write a folder
@@ -64,7 +23,7 @@ only_root_writes_what_root_runs() {
     found="$(inside runuser -u "$user" -- find / -xdev -writable ! -type l \
       ! -path '/proc/*' ! -path '/sys/*' ! -path '/dev/*' ! -path '/run/lock*' ! -path '/run/user/*' \
       ! -path '/tmp*' ! -path '/var/tmp*' ! -path '/var/lib/dalan/media*' ! -path '/var/lib/dalan-build*' \
-      ! -path '/var/backups/dalan*' 2>/dev/null || true)"
+      ! -path '/var/backups/dalan*' ! -path '/var/cache/dalan-copy*' ! -path '/mnt*' 2>/dev/null || true)"
     if [ -n "$found" ]; then echo "$user can write: $found" && return 1; fi
   done
   [ -z "$(inside find /opt/dalan /usr/local/lib/dalan /usr/local/bin ! -user root -o ! -type l -perm /7022)" ]
@@ -80,7 +39,8 @@ only_root_writes_what_root_runs() {
 
 servers_read_no_owner_settings() {
   local user path
-  for path in /etc/dalan/owner.env /etc/dalan/install.env "$(cat "$work/backup" 2>/dev/null || echo /var/backups/dalan)"; do
+  for path in /etc/dalan/owner.env /etc/dalan/install.env /etc/dalan/back-up.env /etc/pgbackrest/dalan.conf \
+    /var/backups/dalan /var/backups/dalan/files /var/lib/pgbackrest; do
     for user in dalan dalan-build; do
       never inside runuser -u "$user" -- test -r "$path"
     done
@@ -98,21 +58,39 @@ units_are_confined() {
   [ "$(wc -l <"$work/exposure")" = "$(wc -w <<<"$units")" ]
 }
 
+# refuse_a_second_shop: neither from another checkout nor with another database.
+refuse_a_second_shop() {
+  local answer
+  inside git clone --quiet /srv/dalan.git /usr/local/src/second
+  answer="$(inside /usr/local/src/second/deploy/install-debian.sh 2>&1 || true)"
+  [[ "$answer" == *'The shop here comes from /usr/local/src/dalan'* ]]
+  answer="$(inside env DATABASE_NAME=second /usr/local/src/dalan/deploy/install-debian.sh 2>&1 || true)"
+  [[ "$answer" == *'The shop here has the database dalan'* ]]
+  answer="$(inside env PORTS='21411 21412' /usr/local/src/dalan/deploy/install-debian.sh 2>&1 || true)"
+  [[ "$answer" == *'PORTS: Write different numbers'* ]]
+  inside dalan status
+}
+
+status_fails() {
+  inside systemctl stop dalan-worker
+  never inside dalan status
+  inside systemctl start dalan-worker
+  inside systemctl stop dalan-back-up.timer
+  never inside dalan status
+  inside systemctl start dalan-back-up.timer
+  inside dalan status
+}
+
+# The journal survives a boot and is kept for 180 days.
+logs_are_kept() {
+  inside systemd-analyze cat-config systemd/journald.conf | grep -x 'MaxRetentionSec=188day'
+  inside test -d /var/log/journal
+  inside systemctl is-active --quiet systemd-journald
+}
+
 # Starts a mail server that appends every mail to one file.
 start_mail_server() {
-  inside tee /srv/mail-server.cjs <<'TEXT'
-require('net').createServer((visitor) => {
-  let isMail = false;
-  visitor.write('220 mail\r\n');
-  visitor.on('data', (bytes) => {
-    const text = bytes.toString();
-    if (isMail) require('fs').appendFileSync('/srv/mails', text);
-    if (isMail && !text.endsWith('\r\n.\r\n')) return;
-    visitor.write(/^DATA/i.test(text) ? '354 go on\r\n' : /^QUIT/i.test(text) ? '221 bye\r\n' : '250 fine\r\n');
-    isMail = /^DATA/i.test(text);
-  });
-}).listen(2525, '127.0.0.1');
-TEXT
+  mail_server 2525 /srv/mails | inside tee /srv/mail-server.cjs
   inside_shell <<'TEXT'
 systemd-run --quiet --unit=mail-server /opt/dalan/node/bin/node /srv/mail-server.cjs
 printf 'ALARM_TO=operator@example.com\nSMTP_URL=smtp://127.0.0.1:2525\n' >/etc/dalan/alarm.env

@@ -5,24 +5,28 @@
 SUITE=bookworm
 NAME=dalan-debian-way
 cache="${XDG_CACHE_HOME:-$HOME/.cache}/dalan-debian-way"
-mirror="${DEBIAN_MIRROR:-http://deb.debian.org/debian}"
 work="$(mktemp -d "${TMPDIR:-/tmp}/dalan-debian-way.XXXXXX")"
 tree="$work/tree"
 container='' leader='' network=''
 
 # Makes a fresh Debian with systemd, which is created once and then copied.
 make_tree() {
+  local mirror
   mkdir -p "$cache/apt"
   if [ ! -e "$cache/$SUITE" ]; then
     rm -rf --one-file-system "$cache/$SUITE.partial"
-    debootstrap --variant=minbase --include=systemd,systemd-sysv,dbus,ca-certificates \
-      "$SUITE" "$cache/$SUITE.partial" "$mirror"
+    env --unset=TMPDIR debootstrap --variant=minbase --include=systemd,systemd-sysv,dbus,ca-certificates \
+      "$SUITE" "$cache/$SUITE.partial" ${DEBIAN_MIRROR:+"$DEBIAN_MIRROR"}
     mv "$cache/$SUITE.partial" "$cache/$SUITE"
   fi
   cp --archive --reflink=auto "$cache/$SUITE" "$tree"
+  # debootstrap has written down the mirror, which is its own default unless DEBIAN_MIRROR names one.
+  read -r _ mirror _ <"$tree/etc/apt/sources.list"
   printf 'deb %s %s main\n' "$mirror" "$SUITE" "$mirror" "$SUITE-updates" >"$tree/etc/apt/sources.list"
   echo 'nameserver 10.0.2.3' >"$tree/etc/resolv.conf"
   echo "$NAME" >"$tree/etc/hostname"
+  # Nobody needs the packages after a power cut of the real machine.
+  echo force-unsafe-io >"$tree/etc/dpkg/dpkg.cfg.d/unsafe-io"
   share_way_out
 }
 
@@ -34,7 +38,8 @@ share_way_out() {
   done < <(grep -rlis 'acquire::https\?::proxy' /etc/apt/apt.conf.d /etc/apt/apt.conf)
   find /usr/local/share/ca-certificates -name '*.crt' \
     -exec cp -t "$tree/usr/local/share/ca-certificates" {} + 2>/dev/null || true
-  chroot "$tree" update-ca-certificates
+  # The folder that TMPDIR names does not exist in the tree.
+  env --unset=TMPDIR chroot "$tree" update-ca-certificates
 }
 
 boot() {
@@ -71,8 +76,9 @@ inside() {
     bash -c 'cd /root && exec "$@"' bash "$@"
 }
 
-# inside_shell: runs the lines of standard input as typed commands; stops at the first failure.
-inside_shell() { inside bash -euo pipefail; }
+# inside_shell: runs the lines of standard input as typed commands; stops at the first failure. The commands
+# themselves have no input: one that reads would swallow the lines after it.
+inside_shell() { inside bash -euo pipefail -c "$(cat)" </dev/null; }
 
 power_off() {
   inside systemctl poweroff || true

@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Runs every operator command on a freshly booted Debian: install, first admin, an order through Caddy,
-# back-up, upgrade, roll-back, restore, a crash loop, a power cycle. Also checks what a compromised shop
-# could write. About ten minutes on two free cores.
+# back-ups, upgrade, roll-back, restore, a crash loop, changed secrets, a certificate that ends, a clock that
+# jumps, a power cycle, the loss of the machine, the end of the installation. Also checks what a compromised
+# shop could write. About twenty minutes on two free cores.
 #   npm run debian-way        as root, with the programs of debian-tree.sh; not part of `npm run verify`
 #   DEBIAN_MIRROR             the package mirror
+#   npm run debian-way -- postgres-18   only an installation, and PostgreSQL 15 becomes 18
 #   COMMIT                    what to install (HEAD)
 #   KEEP_TREE=1               keep the test system and its logs for inspection
 # The bare Debian and its packages are cached in ~/.cache/dalan-debian-way.
@@ -12,47 +14,25 @@ here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"
 # shellcheck source-path=SCRIPTDIR source=debian-tree.sh
 source "$here/debian-tree.sh"
+# shellcheck source-path=SCRIPTDIR source=steps.sh
+source "$here/steps.sh"
 # shellcheck source-path=SCRIPTDIR source=debian-checks.sh
 source "$here/debian-checks.sh"
+# shellcheck source-path=SCRIPTDIR source=debian-disaster.sh
+source "$here/debian-disaster.sh"
+# shellcheck source-path=SCRIPTDIR source=debian-upkeep.sh
+source "$here/debian-upkeep.sh"
+# shellcheck source-path=SCRIPTDIR source=debian-runbook.sh
+source "$here/debian-runbook.sh"
+# shellcheck source-path=SCRIPTDIR source=debian-postgres.sh
+source "$here/debian-postgres.sh"
 
 EMAIL=customer@example.com PASSWORD='a long enough word' ADMIN=owner@example.com
-passed=0 failed=0
-
-# step SENTENCE FUNCTION…: a step passes values to later steps in files below $work.
-step() {
-  local started=$SECONDS code
-  set +e
-  (
-    set -e
-    "${@:2}"
-  ) >"$work/step.log" 2>&1
-  code=$?
-  set -e
-  if [ "$code" = 0 ]; then
-    passed=$((passed + 1))
-    echo "✔ $1 ($((SECONDS - started)) s)"
-    return
-  fi
-  failed=$((failed + 1))
-  echo "✘ $1 ($((SECONDS - started)) s)"
-  sed 's/^/    /' "$work/step.log" | tail -n 60
-  exit 1
-}
-
 # This is not a step, because a step is a subshell and would lose the process it starts.
 switch_on() {
   local code=0
   boot || code=1
   step "$1" [ "$code" = 0 ]
-}
-
-finish() {
-  if [ -n "${KEEP_TREE:-}" ]; then
-    echo "The test system is kept in $work; its init process is ${leader:-gone}."
-  else
-    clean_up
-  fi
-  echo "$passed passed, $failed failed ($((SECONDS / 60)) min $((SECONDS % 60)) s)"
 }
 
 install_the_shop() {
@@ -101,17 +81,6 @@ operator_looks() {
   inside dalan roll-back | grep "$(cat "$work/first-release")"
 }
 
-# The private key belongs on another machine, and is in memory only during a restore.
-back_up() {
-  inside_shell <<'TEXT'
-age-keygen --output /dev/shm/dalan-back-up.key 2>/dev/null
-age-keygen -y /dev/shm/dalan-back-up.key >/etc/dalan/back-up-recipients.txt
-dalan back-up
-TEXT
-  inside bash -c 'ls -d /var/backups/dalan/dalan-*Z' | tail -n 1 >"$work/backup"
-  inside systemctl list-timers dalan-back-up.timer
-}
-
 # Upgrades to a release with another Caddyfile, on a machine whose operator changed theirs.
 upgrade() {
   inside_shell <<<'echo "# mine" >>/etc/caddy/Caddyfile'
@@ -133,24 +102,6 @@ roll_back() {
   has_order "$(cat "$work/first-order")"
 }
 
-restore() {
-  # A customer of the back-up leaves after it.
-  leaver="$(inside dalan psql -Atc "select id from users where role = 'user' and erased_at is null
-    and id not in (select user_id from orders) limit 1" | tr -d '\r')"
-  if [ -n "$leaver" ]; then inside dalan psql -c "select erase_user('$leaver')"; fi
-  order >"$work/second-order"
-  inside dalan restore "$(cat "$work/backup")" --identity /dev/shm/dalan-back-up.key --settings-to /root/settings-then
-  inside cmp /root/settings-then/owner.env /etc/dalan/owner.env
-  has_order "$(cat "$work/first-order")"
-  never has_order "$(cat "$work/second-order")"
-  if [ -n "$leaver" ]; then
-    inside grep -q "$leaver" /var/backups/dalan/erasures.log
-    inside dalan psql -Atc "select name = '' and erased_at is not null from users where id = '$leaver'" | grep -q '^t'
-  fi
-  # A picture of the restored shop exists, and the server can read it.
-  shop GET "$(shop GET /api/products | json '[0].productImg')" >/dev/null
-}
-
 new_passwords() {
   inside dalan rotate-passwords
   inside dalan psql -c 'delete from sessions'
@@ -169,29 +120,60 @@ after_the_power_cycle() {
   has_order "$(cat "$work/first-order")"
 }
 
-# All is in one function, so that the script can be edited while it runs: bash reads it line by
-# line.
+# All is in functions, so that the script can be edited while it runs: bash reads it line by line.
 main() {
   trap finish EXIT
+  case "$*" in
+    '') whole_way ;;
+    postgres-18) to_postgres_18 ;;
+    *) sed -n '2,/^set /s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" && exit 64 ;;
+  esac
+}
+
+whole_way() {
   step 'a bare Debian is prepared' make_tree
   switch_on 'it boots'
   step 'the shop is installed as the runbook says' install_the_shop
   step 'a second run of the installer changes nothing' install_again
   step 'the first admin logs in through Caddy, and creates another' first_admin
   step 'a customer registers, logs in and orders through Caddy' register_and_order
+  step 'the limits of a customer are raised' raise_limits
   step 'the operator runs status, check, psql, logs and lists releases' operator_looks
   step 'only root can write releases and the scripts that root runs' only_root_writes_what_root_runs
   step "the servers can read neither the owner's settings nor the back-ups" servers_read_no_owner_settings
   step 'every unit is sandboxed' units_are_confined
-  step 'a back-up is made' back_up
+  step 'the journal is kept for 180 days' logs_are_kept
+  step 'the commands about logs run' logs_are_read
+  step 'every question to the database in the runbook runs' every_query_runs
+  step 'the facts of a breach are collected' collect_facts
+  step 'back-ups go off-site by SFTP, with the key as the runbook says' back_up_off_site
+  step 'back-ups go to a folder on another disk, and off-site by rclone' back_up_to_other_places
+  step 'a second installation does not replace the shop' refuse_a_second_shop
+  step 'a failed unit makes the status fail' status_fails
   step "an upgrade switches the release and keeps the operator's Caddyfile" upgrade
   step 'a roll-back returns to the previous release' roll_back
-  step 'a restore returns to the state of the back-up' restore
+  step 'a restore from off-site with a wrong key, half a back-up or a full disk changes nothing' refuse_bad_back_ups
+  step 'a restore returns to a moment between two orders, and who was erased stays erased' restore_to_a_moment
   step 'the database passwords change' new_passwords
   step 'a crash loop sends a mail to the operator, and the shop recovers by itself' crash_loop
+  step 'an alarm is tried' alarm_is_tried
+  step 'Prometheus watches all, and an alarm is mailed' monitor
+  step 'the mail server, the password of Redis, the off-site key and the key of the back-ups change' change_other_secrets
+  step 'a certificate ends, and Caddy gets a new one' let_certificate_end
+  step 'the clock jumps an hour forward and back under orders' jump_with_the_clock
   power_off
   switch_on 'it boots again'
   step 'after a power cycle the shop answers and has the order' after_the_power_cycle
+  step 'the machine dies under orders' lose_the_machine
+  step 'a bare Debian takes its place' make_another_machine
+  switch_on 'it boots'
+  step 'the shop is installed there' install_another_machine
+  step 'the shop is restored there from off-site with the keys only, at most a minute of orders is lost' restore_another_machine
+  sed 's/^/  /' "$work/objectives"
+  step 'it is restored to a moment of the lost machine, between two orders' restore_another_machine_to_a_moment
+  step 'back-ups go on there, and what is off is said' back_ups_go_on
+  step 'the shop is uninstalled, and installed again with its data' uninstall_and_install_again
+  step 'the shop is uninstalled with its data' uninstall_everything
 }
 
-main
+main "$@"
