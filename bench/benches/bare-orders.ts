@@ -21,6 +21,7 @@ process.once('message', ({ databaseUrl, statement, port }: Given) => {
       ...sameForAll,
       userId,
       productIds: items.map((item) => item.productId),
+      grinds: items.map(() => null),
       weightsGrams: items.map((item) => item.quantityKg * 1000),
       seenPricesPaise: items.map((item) => item.pricePerKg * 100),
       deliveryAddress,

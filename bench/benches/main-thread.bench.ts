@@ -5,6 +5,7 @@ import { openEmptyPage } from '../../e2e/fixtures/speed/empty-page.ts';
 import { measureMainThread } from '../../e2e/fixtures/speed/main-thread.ts';
 import type { MainThread } from '../../e2e/fixtures/speed/main-thread.ts';
 import { startShop } from './shop.ts';
+import { storedSession } from './stored-session.ts';
 
 /**
  * What pages cost the main thread of a phone, beside an empty page with the same React and router.
@@ -70,7 +71,7 @@ for (const slowdown of SLOWDOWNS) {
   const opened = [floor, ...pages.flat()];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const page of opened) {
-      page.visits.push(await measureMainThread(browser, page.url, slowdown));
+      page.visits.push(await measureMainThread(browser, page.url, slowdown, storedSession));
     }
   }
   console.log(`CPU ÷ ${slowdown}, medians of ${ROUNDS}`);

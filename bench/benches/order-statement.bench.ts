@@ -67,8 +67,9 @@ async function listFlours(): Promise<{ id: string; price: number }[]> {
   });
 }
 
-function literal(value: string | number | null | readonly string[]): string {
-  if (value === null || typeof value === 'number') return String(value);
+function literal(value: string | number | boolean | null | readonly string[]): string {
+  if (value === null || (typeof value !== 'object' && typeof value !== 'string'))
+    return String(value);
   return typeof value === 'string' ? `'${value}'` : `'{${value.join(',')}}'`;
 }
 
@@ -82,6 +83,7 @@ function filledStatement(): string {
     contactNumber: `(6000000000 + :u)::text`,
     productIds: `array[(array[${flours.map(({ id }) => `'${id}'`).join(', ')}]::uuid[])[:p]]`,
     seenPricesPaise: `array[(array[${flours.map(({ price }) => price).join(', ')}])[:p]]`,
+    grinds: `'{null}'`,
     weightsGrams: `'{1000}'`,
     idempotencyKey: `gen_random_uuid()::text`,
     requestHash: `sha256('order')`,

@@ -1,4 +1,5 @@
 import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
+import { WALK_IN_ID } from '@dalan/contract/desk/counter';
 import {
   finalStatuses,
   newOrder,
@@ -34,6 +35,11 @@ export const sameForAll = {
   // The customer places the order.
   placedBy: null,
   firstStatus: newOrder.orderStatus,
+  channel: 'shop',
+  walkInId: WALK_IN_ID,
+  letterPayload: null,
+  soldAt: null,
+  mayOwe: true,
 };
 
 /** Replaces the named parameters of a statement, such as `:dueOn`. */

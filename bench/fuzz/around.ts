@@ -4,7 +4,7 @@ import type { Person } from '../people.ts';
 import type { Dice } from './dice.ts';
 import type { KnownRows } from './known-rows.ts';
 import type { Operation } from './operations.ts';
-import type { Given } from './preparations.ts';
+import type { Given } from './crew.ts';
 import { kindOfPath } from './row-kinds.ts';
 import type { Kind, RowOf } from './row-kinds.ts';
 
@@ -33,6 +33,7 @@ export type Around = {
 const isPacked = ({ orderStatus, packedAt }: Order) =>
   orderStatus === 'Processing' && packedAt !== null;
 const isOpen = ({ orderStatus }: Order) => ['Placed', 'Pending', 'Confirmed'].includes(orderStatus);
+const isConfirmed = ({ orderStatus }: Order) => orderStatus === 'Confirmed';
 const isMilled = ({ orderStatus }: Order) =>
   ['Processing', 'Shipped', 'Delivered'].includes(orderStatus);
 
@@ -43,6 +44,8 @@ const orderFits: Record<string, (order: Order) => boolean> = {
   changeOrderContents: isOpen,
   getMyBill: ({ billNumber }) => billNumber !== null,
   getBill: ({ billNumber }) => billNumber !== null,
+  finishMilling: isConfirmed,
+  noteHolderTold: isMilled,
   makeMyBill: isMilled,
   makeBill: isMilled,
   moveOrders: ({ orderStatus, packedAt }) => orderStatus === 'Processing' && packedAt === null,

@@ -13,6 +13,9 @@ export type Crew = {
   recover: (role: Role, status: number, answer: unknown) => Promise<boolean>;
 };
 
+/** Values of a call by field name. A value of `undefined` leaves the field out. */
+export type Given = Record<string, unknown>;
+
 /** Thrown if the shop refuses a valid call. An earlier fuzzed call may be the reason. */
 export class Refused extends Error {}
 

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { BulkAction, BulkAnswer } from '@dalan/contract/desk/bulk-orders';
-import type { Product } from '@dalan/contract/catalog/catalog';
 import { shopClock } from '@dalan/contract/delivery/delivery';
+import type { MillingDoneAnswer } from '@dalan/contract/mill/batches';
 import type { Order } from '@dalan/contract/orders/orders';
 import type {
   Passkey,
@@ -12,13 +11,11 @@ import type {
 import type { Repeat, RepeatChoices } from '@dalan/contract/orders/repeats';
 import type { Run, RunsAnswer, RunStarted } from '@dalan/contract/mill/runs';
 import { withDatabase } from '../stored-orders.ts';
-import { Refused } from './crew.ts';
-import type { Crew } from './crew.ts';
+import { accountPreparations } from './account-preparations.ts';
+import type { Crew, Given } from './crew.ts';
+import { confirmOrder, millOrder, moveOrder, placeOrder } from './move-order.ts';
 import { createPasskey } from './passkey.ts';
 import type { OwnPasskey } from './passkey.ts';
-
-/** Values of the call by field name. A value of `undefined` leaves the field out. */
-export type Given = Record<string, unknown>;
 
 /** Builds what an operation needs if random calls do not reach it: steps, links, passkeys. */
 export const preparations: Record<string, (crew: Crew) => Promise<Given>> = {
@@ -28,6 +25,40 @@ export const preparations: Record<string, (crew: Crew) => Promise<Given>> = {
     await crew.call('staff', 'POST', `/api/admin/orders/${id}/bill`);
     return { id };
   },
+
+  finishMilling: async (crew) => {
+    const { _id: orderId, version, items } = await confirmOrder(crew);
+    const productId = items[0]?.productId._id;
+    return { batches: [{ productId, kg: 1 }], orders: [{ orderId, version }] };
+  },
+  undoMilling: async (crew) => ({ batchIds: [(await makeBatch(crew)).batchId] }),
+  getBatch: async (crew) => ({ id: (await makeBatch(crew)).batchId }),
+  recallBatch: async (crew) => ({ id: (await makeBatch(crew)).batchId }),
+  noteHolderTold: async (crew) => {
+    const { batchId: id, orderId } = await makeBatch(crew);
+    return { id, orderId };
+  },
+
+  returnFlour: async (crew) => {
+    const { _id: id, items } = await deliverOrder(crew);
+    const line = { productId: items[0]?.productId._id, kg: 1 };
+    const fits = { reason: 'changed mind', withDeliveryCharge: undefined, refund: undefined };
+    return { id, lines: [line], amount: items[0]?.totalPrice, ...fits };
+  },
+  giveDiscount: async (crew) => ({ id: await millOrder(crew), amount: 1, refund: undefined }),
+  getCreditNote: async (crew) => ({ id: await makeCreditNote(crew) }),
+  getMyCreditNote: async (crew) => ({ id: await makeCreditNote(crew) }),
+  recordBankRows: async (crew) => {
+    const { _id: orderId, amountToPay } = await confirmOrder(crew);
+    const { day } = shopClock(new Date());
+    const paid = { day, amount: amountToPay, reference: '', text: `UPI ${orderId}`, copy: 1 };
+    return { from: day, to: day, rows: [{ ...paid, orderId, open: amountToPay }] };
+  },
+  keepBankColumns: async () => ({
+    head: ['Date', 'Narration', `Deposit ${randomUUID()}`],
+    columns: ['day', 'text', 'moneyIn'],
+    dayOrder: null,
+  }),
 
   planRuns: async (crew) => {
     const orderIds = [await packOrder(crew)];
@@ -51,6 +82,8 @@ export const preparations: Record<string, (crew: Crew) => Promise<Given>> = {
     return { id, expected, corrects: undefined };
   },
 
+  ...accountPreparations,
+
   sendLetterAgain: async (crew) => ({ id: await giveUpLetter(crew) }),
 
   checkPasswordLink: (crew) => mailAccountLink(crew, 'reset-password'),
@@ -71,22 +104,6 @@ export const preparations: Record<string, (crew: Crew) => Promise<Given>> = {
   signInWithPasskey: (crew) => usePasskey(crew, '/api/admin/passkey-login/options'),
 };
 
-async function placeOrder({ call, userIdOf }: Crew): Promise<string> {
-  // A customer whose session has ended is replaced here, before their id is used.
-  await call('customer', 'GET', '/api/account');
-  const products = await call<Product[]>('visitor', 'GET', '/api/products');
-  const [flour] = products
-    .filter(({ isActive }) => isActive)
-    .sort((a, b) => b.quantity - a.quantity);
-  const placed = await call<Order>('customer', 'POST', '/api/orders', {
-    userId: userIdOf('customer'),
-    items: [{ productId: flour?._id, quantityKg: 1, pricePerKg: flour?.pricePerKg }],
-    deliveryAddress: '12 Jatyachi Aali, Kasba Peth, Pune 411011',
-    contactNumber: '9876543210',
-  });
-  return placed._id;
-}
-
 /** Gives up a letter, as after two days with an address that no server accepts. */
 async function giveUpLetter(crew: Crew): Promise<string> {
   const orderId = await placeOrder(crew);
@@ -102,18 +119,27 @@ async function giveUpLetter(crew: Crew): Promise<string> {
   });
 }
 
-async function moveOrder({ call }: Crew, orderId: string, action: BulkAction): Promise<void> {
-  const move = { action, orders: [{ orderId }] };
-  const { results } = await call<BulkAnswer>('staff', 'POST', '/api/admin/orders/bulk', move);
-  const refusal = results[0]?.refusal;
-  if (refusal) throw new Refused(`${action.do}: ${refusal.message}`);
+async function makeBatch(crew: Crew): Promise<{ batchId: string | undefined; orderId: string }> {
+  const { _id: orderId, version, items } = await confirmOrder(crew);
+  const { batches } = await crew.call<MillingDoneAnswer>('staff', 'POST', '/api/admin/batches', {
+    batches: items.map(({ productId, quantityKg: kg }) => ({ productId: productId._id, kg })),
+    milledOn: shopClock(new Date()).day,
+    orders: [{ orderId, version }],
+  });
+  return { batchId: batches[0]?._id, orderId };
 }
 
-async function millOrder(crew: Crew): Promise<string> {
-  const orderId = await placeOrder(crew);
-  await moveOrder(crew, orderId, { do: 'confirm' });
-  await moveOrder(crew, orderId, { do: 'mark milled' });
-  return orderId;
+async function deliverOrder(crew: Crew): Promise<Order> {
+  const orderId = await millOrder(crew);
+  const statuses = { orderStatus: 'Delivered', paymentStatus: 'Pending' };
+  const path = '/api/admin/order-and-payment/status';
+  return crew.call<Order>('staff', 'PUT', path, { orderId, ...statuses });
+}
+
+async function makeCreditNote(crew: Crew): Promise<string | undefined> {
+  const path = `/api/admin/orders/${await millOrder(crew)}/discounts`;
+  const order = await crew.call<Order>('staff', 'POST', path, { amount: 1, reason: 'Late' });
+  return order.creditNotes?.[0]?._id;
 }
 
 async function packOrder(crew: Crew): Promise<string> {

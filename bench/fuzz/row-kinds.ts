@@ -1,3 +1,4 @@
+import type { Batch } from '@dalan/contract/mill/batches';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Payment } from '@dalan/contract/payments/payments';
@@ -11,6 +12,7 @@ type Rows = {
   products: Product;
   stock: StockFlour;
   orders: Order;
+  batches: Batch;
   payments: Payment;
   runs: Run;
   repeats: Repeat;
@@ -26,6 +28,7 @@ export type RowOf<Of extends Kind> = Rows[Of];
 /** Each kind of row is known by fields that no other has. */
 const MARKS: Record<Kind, string[]> = {
   orders: ['orderStatus', 'amountToPay', 'userId', 'history'],
+  batches: ['milledOn', 'inOrdersKg'],
   runs: ['stops', 'rider'],
   repeats: ['everyWeeks', 'next'],
   payments: ['method', 'corrects'],
@@ -50,6 +53,7 @@ const BY_SEGMENT: Record<string, Kind> = {
   stock: 'products',
   orders: 'orders',
   confirm: 'orders',
+  batches: 'batches',
   payments: 'payments',
   runs: 'runs',
   'my-runs': 'runs',

@@ -13,8 +13,8 @@ import type { ApiDocument, Operation } from './operations.ts';
 import { sendBytes } from './send-call.ts';
 import type { Answer, Outcome } from './send-call.ts';
 import { mutateCall } from './mutate-call.ts';
+import type { Given } from './crew.ts';
 import { preparations } from './preparations.ts';
-import type { Given } from './preparations.ts';
 import { openTally } from './tally.ts';
 import type { Tally } from './tally.ts';
 

@@ -1,4 +1,5 @@
 import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
+import { monthOf } from '@dalan/contract/on-account/accounts';
 import { PASSWORD } from '../people.ts';
 import type { Around, Making } from './around.ts';
 import { NEVER_GIVEN } from './known-rows.ts';
@@ -18,6 +19,9 @@ export const byName: Record<string, Maker> = {
   productId: (_making, { product }) => product._id ?? NEVER_GIVEN,
   orderId: (_making, { order }) => order._id ?? NEVER_GIVEN,
   'orderIds[]': (_making, { order }) => order._id ?? NEVER_GIVEN,
+  'batchIds[]': ({ dice, rows }) => rows.pick(dice, 'batches')?._id ?? NEVER_GIVEN,
+  milledOn: ({ dice }) => dayAfter(today(), -dice.below(3)),
+  milledBy: ({ caller }) => caller.userId,
   runId: (_making, { run }) => run._id ?? NEVER_GIVEN,
   userId: ({ caller }) => caller.userId,
   riderId: ({ caller }) => caller.userId,
@@ -70,6 +74,7 @@ export const byName: Record<string, Maker> = {
     kind === 'repeats'
       ? repeat.next?.on
       : dayAfter(today(), operation.name === 'createRun' ? 0 : making.dice.below(3)),
+  month: () => monthOf(today()),
   from: ({ dice }) => dayAfter(today(), -dice.below(30)),
   to: ({ dice }) => dayAfter(today(), dice.below(3)),
   tappedAt: () => new Date().toISOString(),
@@ -84,7 +89,10 @@ export const byName: Record<string, Maker> = {
       : 'For bhakri',
   versions: (_making, { product }) => ({ [product._id ?? NEVER_GIVEN]: product.version ?? 1 }),
   q: ({ dice }) => dice.pick(['flour', 'jowar', 'ज्वारी', 'asha@', '98', '']),
-  page: ({ dice }) => String(1 + dice.below(3)),
+  page: ({ dice }, { operation }) =>
+    operation.name === 'reportVisit' ? '/product/:id' : String(1 + dice.below(3)),
+  release: () => 'a1b2c3d4',
+  elements: () => ({ lcp: 'img.hero' }),
   pageSize: ({ dice }) => String(1 + dice.below(100)),
   // Some keys are repeated, with the same call or with another one.
   'idempotency-key': ({ dice }) => `key-${dice.below(dice.isLucky(0.2) ? 40 : 1_000_000)}`,

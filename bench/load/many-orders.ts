@@ -26,7 +26,7 @@ export async function addManyOrders(
   );
   await client.query(`
     create temp table person on commit drop as
-    select row_number() over () as n, id, phone, address from users where role = 'user'`);
+    select row_number() over () as n, id, phone, address from users where role = 'user' and erased_at is null`);
   await client.query(`
     create temp table flour on commit drop as
     select row_number() over () as n, id, name, price_paise from products`);

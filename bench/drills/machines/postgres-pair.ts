@@ -71,7 +71,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
 }
 
 /** Until its first checks, HAProxy routes to either of them, so one answer is not enough. */
-async function isLeadingToWrites(url: string): Promise<boolean> {
+export async function isLeadingToWrites(url: string): Promise<boolean> {
   for (let asked = 0; asked < 4; asked += 1) {
     if (!(await isTakingWrites(url))) return false;
   }

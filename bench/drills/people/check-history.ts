@@ -66,7 +66,8 @@ function compare(history: History, stored: StoredOrders): Findings {
       problems.push(`order ${call.key}: stored with other contents`);
     }
   }
-  const known = new Set(history.calls.map((call) => placeOf(call.content.userId, call.key)));
+  const sent = history.calls.map((call) => placeOf(call.content.userId, call.key));
+  const known = new Set([...sent, ...history.counterSales]);
   const strays = [...stored.keys()].filter((place) => !known.has(place));
   problems.push(...strays.map((place) => `order ${place}: nobody sent it`));
   return { lost, duplicated, problems };

@@ -1,7 +1,7 @@
 import { rupeesToPaise } from '@dalan/contract/money/money';
 import { REFUSED_AT_THE_DOOR } from '@dalan/contract/mill/runs';
 import { withDatabase } from '../../stored-orders.ts';
-import type { MillHistory } from './mill-work.ts';
+import type { MillHistory } from './mill-history.ts';
 
 type OrderRow = {
   id: string;
@@ -9,8 +9,11 @@ type OrderRow = {
   bills: number;
   /** The kind and status of each entry in the order's history. */
   events: string[];
+  /** Without payments on account, which are checked by themselves. */
   payments: [method: string, paise: number, runId: string | null, receivedAt: string][];
   stops: [runId: string, outcome: string | null][];
+  /** Lines that have no batch, or one that was taken back. */
+  unmilled: number;
 };
 
 /** Compares what staff and riders were told with the rows in the database. */
@@ -23,9 +26,13 @@ export function checkMillDay(databaseUrl: string, history: MillHistory): Promise
         array(select kind || ' ' || order_status from order_events
           where order_id = o.id order by id) as events,
         coalesce((select json_agg(json_build_array(method, amount_paise, run_id, received_at)
-          order by event_id) from payments where order_id = o.id), '[]') as payments,
+          order by event_id)
+          from payments where order_id = o.id and account_payment_id is null), '[]') as payments,
         coalesce((select json_agg(json_build_array(run_id, outcome))
-          from run_stops where order_id = o.id), '[]') as stops
+          from run_stops where order_id = o.id), '[]') as stops,
+        (select count(*)::int from order_items line
+          left join batches batch on batch.id = line.batch_id and batch.undone_at is null
+          where line.order_id = o.id and batch.id is null) as unmilled
       from orders o where id = any($1)`,
       [[...history.packed]],
     );
@@ -34,7 +41,7 @@ export function checkMillDay(databaseUrl: string, history: MillHistory): Promise
     return [
       ...history.problems,
       ...(rows.length === history.packed.size ? [] : ['an order that was packed is lost']),
-      ...rows.flatMap((row) => checkSteps(row).concat(checkDelivery(row, history))),
+      ...rows.flatMap((row) => checkSteps(row, history).concat(checkDelivery(row, history))),
       ...checkCounts(counts.rows, history),
     ];
   });
@@ -48,11 +55,19 @@ const STEPS = [
   'status changed Shipped',
 ];
 
-/** Every step must have one entry in the history: none is lost, none was done twice. */
-function checkSteps({ id, events }: OrderRow): string[] {
-  return STEPS.filter((step) => events.filter((event) => event === step).length !== 1).map(
-    (step) => `order ${id}: "${step}" is not there once`,
-  );
+/** These steps are done again after a milling was taken back. */
+const AGAIN = STEPS.slice(0, 2);
+
+/** Every step must have its entries in the history: none is lost, none was done twice. */
+function checkSteps({ id, events, unmilled }: OrderRow, { undone }: MillHistory): string[] {
+  const problems = STEPS.flatMap((step) => {
+    const expected = AGAIN.includes(step) ? 1 + (undone.get(id) ?? 0) : 1;
+    const found = events.filter((event) => event === step).length;
+    return found === expected ? [] : [`order ${id}: "${step}" is there ${found} times`];
+  });
+  return unmilled === 0
+    ? problems
+    : [...problems, `order ${id}: ${unmilled} lines without a batch`];
 }
 
 function checkDelivery(row: OrderRow, history: MillHistory): string[] {

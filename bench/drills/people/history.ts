@@ -18,6 +18,8 @@ export type OrderCall = {
 
 export type History = {
   calls: OrderCall[];
+  /** Sales at the counter: orders that no customer sent, by customer and key. */
+  counterSales: Set<string>;
   /** Wrong answers that no fault explains. */
   problems: string[];
   /** How often a retry got the order that was already stored. */
@@ -34,7 +36,7 @@ const ANSWER_WITHIN_MS = 20_000;
 
 export function openHistory(): History {
   return {
-    ...{ calls: [], problems: [], replays: 0, unanswered: [] },
+    ...{ calls: [], counterSales: new Set(), problems: [], replays: 0, unanswered: [] },
     ...{ acknowledgedAt: [], slowestMs: 0 },
   };
 }

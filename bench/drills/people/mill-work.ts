@@ -3,7 +3,6 @@ import type { BulkAction, BulkAnswer } from '@dalan/contract/desk/bulk-orders';
 import { shopClock } from '@dalan/contract/delivery/delivery';
 import type { Order } from '@dalan/contract/orders/orders';
 import type {
-  NotDeliveredReason,
   RiderAction,
   RiderActionAnswer,
   Run,
@@ -12,33 +11,21 @@ import type {
 } from '@dalan/contract/mill/runs';
 import type { Person } from '../../people.ts';
 import type { History } from './history.ts';
+import type { MillHistory, Taken } from './mill-history.ts';
+import { openMilling } from './milling-done.ts';
+import type { Stone } from './milling-done.ts';
 import { sendUntilAnswered } from './send-until-answered.ts';
 import type { Answered } from './send-until-answered.ts';
 
 type PlannedRun = Pick<Run, '_id' | 'version'>;
-type Taken = { method: 'cash' | 'UPI'; amount: number };
 
-/** What staff and riders were told, to compare with the rows in the database. */
-export type MillHistory = {
-  problems: string[];
-  /** How often a call was sent again because its answer was lost. */
-  retries: number;
-  taken: Set<string>;
-  packed: Set<string>;
-  delivered: Map<string, { runId: string; tappedAt: string; payments: Taken[] }>;
-  broughtBack: Map<string, NotDeliveredReason>;
-  /** Counted cash in rupees, by run. */
-  counted: Map<string, number>;
+type Mill = {
+  origin: string;
+  counter: Person;
+  rider: Person;
+  /** Only one mill at a time makes batches and packs from them, as at one stone. */
+  stone: Stone;
 };
-
-export function openMillHistory(): MillHistory {
-  return {
-    ...{ problems: [], retries: 0, taken: new Set(), packed: new Set() },
-    ...{ delivered: new Map(), broughtBack: new Map(), counted: new Map() },
-  };
-}
-
-type Mill = { origin: string; counter: Person; rider: Person };
 
 const ORDERS_PER_RUN = 12;
 const NOTHING_TO_DO_MS = 100;
@@ -63,7 +50,7 @@ export async function workAtTheMill(
     history.problems.push(`${what}: ${answered.status} ${JSON.stringify(answered.body)}`);
   };
 
-  async function moveAll(orderIds: string[], action: BulkAction): Promise<void> {
+  async function moveAll(orderIds: string[], action: BulkAction): Promise<Order[]> {
     const orders = orderIds.map((orderId) => ({ orderId }));
     const answered = await byCounter<BulkAnswer>('POST', '/api/admin/orders/bulk', {
       action,
@@ -73,7 +60,10 @@ export async function workAtTheMill(
     for (const { orderId, refusal } of answered.body.results ?? []) {
       if (refusal) history.problems.push(`${action.do} ${orderId}: ${refusal.message}`);
     }
+    return (answered.body.results ?? []).flatMap(({ order }) => order ?? []);
   }
+
+  const milling = openMilling(byCounter, expectDone, history);
 
   /** The call has no idempotency key, so a run whose answer was lost is found in the list. */
   async function openRun(day: string): Promise<PlannedRun> {
@@ -142,9 +132,11 @@ export async function workAtTheMill(
       await delay(NOTHING_TO_DO_MS);
       continue;
     }
-    await moveAll(orderIds, { do: 'confirm' });
-    await moveAll(orderIds, { do: 'mark milled' });
-    await moveAll(orderIds, { do: 'pack' });
+    const confirmed = await moveAll(orderIds, { do: 'confirm' });
+    await mill.stone.use(async () => {
+      await milling(confirmed);
+      await moveAll(orderIds, { do: 'pack' });
+    });
     for (const orderId of orderIds) history.packed.add(orderId);
     const run = await startRun(await openRun(shopClock(new Date()).day), orderIds);
     for (const { order } of run.stops) await deliver(run._id, order);
@@ -161,13 +153,15 @@ function takeOrders({ calls }: History, { taken }: MillHistory): string[] {
   return next;
 }
 
-function chooseAction({ _id: orderId, amountToPay }: Order): RiderAction {
+function chooseAction({ _id: orderId, amountToPay, onAccount }: Order): RiderAction {
   const tappedAt = new Date().toISOString();
   const dice = Math.random();
   if (dice < 0.1) {
-    const reason = dice < 0.05 ? 'Not at home' : 'Refused at the door';
+    const reason = dice < 0.05 || onAccount === true ? 'Not at home' : 'Refused at the door';
     return { do: 'not delivered', orderId, tappedAt, reason };
   }
+  // Nothing is collected for an order on account.
+  if (onAccount === true) return { do: 'delivered', orderId, tappedAt, payments: [] };
   const half = Math.floor(amountToPay / 2);
   const payments: Taken[] =
     dice < 0.2

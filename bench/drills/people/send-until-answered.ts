@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ErrorAnswer } from '@dalan/contract/errors';
 import type { Person } from '../../people.ts';
 
 export type Answered<Body> = { status: number; body: Partial<Body>; retries: number };
 
-type Call = { origin: string; by: Person; method: string; path: string; body?: object | undefined };
+type Call = {
+  origin: string;
+  by: Person;
+  method: string;
+  path: string;
+  body?: object | undefined;
+  /** A new one if it is absent. */
+  key?: string | undefined;
+};
 
 const TRY_AGAIN_MS = 50;
 const GIVE_UP_AFTER_MS = 60_000;
@@ -12,10 +21,10 @@ const ANSWER_WITHIN_MS = 20_000;
 
 /** Sends a call with one key until it is answered: a broken connection or a 503 is no answer. */
 export async function sendUntilAnswered<Body>(call: Call): Promise<Answered<Body>> {
-  const { origin, by, method, path, body } = call;
+  const { origin, by, method, path, body, key = randomUUID() } = call;
   const headers = {
     cookie: by.cookie,
-    'idempotency-key': randomUUID(),
+    'idempotency-key': key,
     ...(body && { 'content-type': 'application/json' }),
   };
   const late = performance.now() + GIVE_UP_AFTER_MS;
@@ -34,4 +43,9 @@ export async function sendUntilAnswered<Body>(call: Call): Promise<Answered<Body
     if (performance.now() > late) throw new Error(`${method} ${path} gets no answer`);
     await delay(TRY_AGAIN_MS);
   }
+}
+
+/** The code of a refusal. */
+export function codeOf({ body }: Answered<unknown>): ErrorAnswer['code'] | undefined {
+  return (body as Partial<ErrorAnswer>).code;
 }
