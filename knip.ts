@@ -38,13 +38,13 @@ const config: KnipConfig = {
     'packages/vite-plugins': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
     'apps/server': {
       entry: [
-        'src/{main,worker,admin-create,client-errors,db-*}.ts',
+        'src/{main,worker,admin-create,client-errors,copy-pictures,db-*}.ts',
         'seed/*.ts',
-        'test/{database/global-setup,processes/{crash-after-commit,throw-on-signal}}.ts',
+        'test/{database/global-setup,processes/{crash-after-commit,print-loaded,throw-on-signal}}.ts',
       ],
       project: ['{src,seed,test}/**/*.ts'],
       // What the tests of deploy/ run; a test is skipped where its programs are missing.
-      ignoreBinaries: ['age-keygen', 'openssl', 'pg_dump'],
+      ignoreBinaries: ['openssl'],
     },
     'apps/storefront': {
       entry: [
@@ -79,7 +79,20 @@ const config: KnipConfig = {
         'load/{collect-on-signal,leak-per-request}.ts',
       ],
       project: ['**/*.ts'],
-      ignoreBinaries: ['unshare'],
+      // Programs of the machine that drills and benches need.
+      ignoreBinaries: [
+        'unshare',
+        ...[
+          'ip',
+          'fallocate',
+          'truncate',
+          'mkfs.ext4',
+          'mount',
+          'umount',
+          'fsfreeze',
+          'varnishstat',
+        ],
+      ],
     },
   },
   // A type that only shapes an exported function's signature may be named by its callers.

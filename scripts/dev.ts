@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
@@ -19,8 +20,11 @@ import { refuseTakenPort } from './taken-port.ts';
 
 /**
  * Serves the shop with hot reload on one port and in one language (`STOREFRONT_LANGUAGE=mr`): Vite
- * serves both front ends, and the server answers API calls and restarts when its files change.
+ * serves both front ends, and the server answers API calls and restarts when its files change. A new
+ * shop of its own gets the orders and the staff of the demo, or with `--empty` only the flours; the
+ * shop of a `DATABASE_URL` gets only the flours.
  */
+const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false } } });
 const port = Number(process.env['PORT'] ?? 3000);
 await refuseTakenPort(port);
 const apiPort = await freePort();
@@ -28,8 +32,10 @@ const origin = `http://localhost:${port}`;
 const ADMIN_BASE = '/@admin/';
 
 const database = process.env['DATABASE_URL'] === undefined ? await startLocalDatabase() : undefined;
+const withHistory = database !== undefined && !values.empty;
+if (withHistory) await database.fill((env) => prepareShop(env, { withHistory }));
+else await prepareShop({ ...database?.env });
 const env = { ...database?.env, PORT: String(apiPort), PUBLIC_ORIGIN: origin, SERVE_WEB: 'false' };
-await prepareShop(env);
 
 const api = startApi(env);
 
@@ -157,6 +163,6 @@ front.listen(port, () =>
   Storefront   ${origin}${pathIn(buildLanguage(), '/')}
   Admin panel  ${origin}/loginadmin
 
-${demoLogIns()}
+${demoLogIns({ withStaff: withHistory })}
 `),
 );

@@ -11,8 +11,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const deploy = resolve(import.meta.dirname, '../deploy');
@@ -74,6 +77,59 @@ test('a truncated build leaves no release', () => {
   const whole = execFileSync('tar', ['--create', '.'], { cwd: build });
   expect(takeOver(whole.subarray(0, whole.length / 2)).status).not.toBe(0);
   expect(existsSync(release) || existsSync(`${release}.partial`)).toBe(false);
+});
+
+/** Starts an installation that must stop before it changes anything. */
+function install(env: Record<string, string>, args: string[] = []) {
+  const installer = join(deploy, 'install-debian.sh');
+  const { PATH } = process.env;
+  return spawnSync(installer, ['--plain', folder, ...args], {
+    env: { PATH, DATABASE_NAME: 'no_such_database', ...env },
+    encoding: 'utf8',
+  });
+}
+
+test.each(['21411', '3001 3001', '80', '3001,3002', '3001 x'])(
+  'the ports %s are refused: metrics need a port with one digit more',
+  (ports) => {
+    const { status, stderr } = install({ PORTS: ports });
+    expect(status).toBe(78);
+    expect(stderr).toContain('PORTS: Write different numbers from 1024 to 9999');
+  },
+);
+
+test('a second installation does not replace the first, unless it is told to', () => {
+  mkdirSync(join(folder, 'etc/dalan'), { recursive: true });
+  const remember = (lines: Record<string, string>) =>
+    writeFileSync(
+      join(folder, 'etc/dalan/install.env'),
+      Object.entries({ CHECKOUT: dirname(deploy), DATABASE_NAME: 'dalan', ...lines })
+        .map(([name, value]) => `${name}=${value}\n`)
+        .join(''),
+    );
+  writeFileSync(join(folder, 'etc/dalan/shop.env'), 'PUBLIC_ORIGIN=https://first.example\n');
+  remember({ CHECKOUT: '/srv/first' });
+  expect(install({})).toMatchObject({ status: 1, stdout: '' });
+  expect(install({}).stderr).toContain('comes from /srv/first');
+  remember({});
+  expect(install({ DATABASE_NAME: 'second' }).stderr).toContain('has the database dalan');
+  remember({ SHOP_DOMAIN: 'first.example' });
+  const { stderr } = install({ DATABASE_NAME: 'dalan', SHOP_DOMAIN: 'second.example' });
+  expect(stderr).toContain('first write https://second.example as PUBLIC_ORIGIN');
+  expect(existsSync(join(folder, 'opt'))).toBe(false);
+});
+
+test('a first installation does not take the port of another shop', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  // The same check is for ports of four digits only.
+  const check = `source "$1/first-shop.sh"; say() { echo "$*"; }; database=x settings=$2 takes_over=no
+    ports=(${port}); keep_first_shop`;
+  const asked = spawnSync('bash', ['-euc', check, 'bash', deploy, folder], { encoding: 'utf8' });
+  other.close();
+  expect(asked).toMatchObject({ status: 1 });
+  expect(asked.stderr).toContain(`Another program listens on port ${port}.`);
 });
 
 /** Upgrades with `ours` as the new Caddyfile and returns the output for the operator. */

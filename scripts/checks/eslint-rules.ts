@@ -103,7 +103,7 @@ export const dalan = {
         'Property[key.name="fontSize"] TemplateElement[value.raw=/\\d(px|pt|r?em)/]',
         'JSXAttribute[name.name="fontSize"]',
       ].join(', '),
-      'The panel has eight sizes of text: take a name from ui/theme/type-scale.ts.',
+      'The panel has nine sizes of text: take a name from ui/theme/type-scale.ts.',
     ),
   },
 } satisfies ESLint.Plugin;

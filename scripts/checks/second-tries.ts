@@ -1,6 +1,9 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
 type Options = { allowed: number };
+
+const LINES_OF_AN_ERROR = 12;
 
 /**
  * Names every journey that passed only on its second try, and fails the run if there are more than
@@ -31,4 +34,18 @@ export default class SecondTries implements Reporter {
     console.log('Too many needed a second try: the run fails. Mend these journeys, or the shop.');
     return { status: 'failed' };
   }
+
+  /** Says once more, after all reports, why journeys failed: a long log is often cut at its start. */
+  async onExit(): Promise<void> {
+    const failed = (this.#suite?.allTests() ?? []).filter((test) => !test.ok());
+    for (const test of failed) {
+      console.log(`\nFailed: ${test.titlePath().filter(Boolean).join(' › ')}`);
+      for (const { error } of test.results) console.log(shorten(error?.message ?? ''));
+    }
+  }
+}
+
+function shorten(message: string): string {
+  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean);
+  return lines.slice(0, LINES_OF_AN_ERROR).join('\n');
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { bucketSettings } from '../../apps/server/src/bucket-settings.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { defaultShop } from '../../packages/contract/src/settings/shop.ts';
 
@@ -13,6 +14,9 @@ function variablesOf(prefix: string, fields: object): string[] {
   );
 }
 
+/** The exporter of traces reads this by itself. */
+const ofLibraries = ['OTEL_EXPORTER_OTLP_HEADERS'];
+
 test('.env.example names every variable that the server reads, and no other', () => {
   const ofServer = [...read('apps/server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)]
     .map(([, name = '']) => name)
@@ -21,6 +25,8 @@ test('.env.example names every variable that the server reads, and no other', ()
   const perAccount = Object.keys(orderLimits).map((name) => [`${name}PerAccount`, '']);
   const expected = [
     ...ofServer,
+    ...ofLibraries,
+    ...Object.keys(bucketSettings),
     ...variablesOf('LIMIT', limits),
     ...variablesOf('LIMIT', Object.fromEntries(perAccount) as object),
     ...variablesOf('SHOP', defaultShop),
