@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { handMutations } from './by-hand.ts';
-import type { HandMutation } from './by-hand.ts';
+import type { HandMutation } from './hand-mutation.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const copy = join(root, '.data/mutation/copy');
