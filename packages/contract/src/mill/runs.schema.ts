@@ -128,6 +128,8 @@ export type RunOverview = z.infer<typeof RunOverview>;
 /** What the board shows of a packed order. Every `Order` has these fields, too. */
 export const WaitingOrder = Order.pick({
   _id: true,
+  orderStatus: true,
+  paymentStatus: true,
   amountToPay: true,
   paidAmount: true,
   dueOn: true,
@@ -244,6 +246,12 @@ export const RiderStop = RunStop.pick({
       ),
       amountToPay: z.number(),
       paidAmount: z.number(),
+      asked: z
+        .number()
+        .exactOptional()
+        .describe(
+          'What is still asked of the customer: 0 once staff have settled it. Absent in what a phone kept from before',
+        ),
       onAccount: z
         .literal(true)
         .exactOptional()

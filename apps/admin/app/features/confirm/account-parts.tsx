@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CallToMake } from '@dalan/contract/desk/confirm';
 import { formatRupees, paiseToRupees, rupeesToPaise } from '@dalan/contract/money/money';
 import { accountPagePath } from '@dalan/contract/pages/panel-paths';
-import { stillToPay } from '@dalan/contract/payments/payments';
+import { askedOfCustomer } from '@dalan/contract/payments/payments';
 import { daysSince, formatRecentDay } from '../../lib/format/india-time.ts';
 import { formatWholeRupees } from '../../lib/format/rupees.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -26,7 +26,7 @@ export function AccountBand({ call, children }: { call: CallToMake; children?: R
   const account = onAccountOf(call);
   if (account === undefined) return null;
   const { owes, limit, over, oldestOpen } = account;
-  const open = stillToPay(call.order);
+  const open = askedOfCustomer(call.order);
   const before = paiseToRupees(rupeesToPaise(owes) - rupeesToPaise(open));
   const isOver = over > 0;
   return (

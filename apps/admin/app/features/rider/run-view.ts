@@ -79,14 +79,15 @@ function leftOpenOf(delivered: StopView[]): RunView['leftOpen'] {
 
 function stopView(stop: RiderStop, actions: WaitingAction[]): StopView {
   const { order } = stop;
+  const asked = order.asked ?? stillToPay(order);
   const own = actions.filter(({ action }) => action.orderId === order._id);
   const waiting = own.find(({ refusal }) => refusal === undefined);
   const base = {
     position: stop.position,
     order,
     // On account nothing is collected, but a payment can be taken.
-    toCollect: order.onAccount ? 0 : stillToPay(order),
-    mayTake: order.onAccount ? stillToPay(order) : 0,
+    toCollect: order.onAccount ? 0 : asked,
+    mayTake: order.onAccount ? asked : 0,
     amountToPay: order.amountToPay,
     bagsBack: order.items.filter(({ sold }) => (sold?.givenBack?.kg ?? 0) > 0),
     kg: totalKg(order.items),

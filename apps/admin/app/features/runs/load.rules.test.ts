@@ -11,10 +11,11 @@ function stop(change: Partial<RunStop['order']> = {}): RunStop {
   return { outcome: 'delivered', order } as RunStop;
 }
 
-test('a run collects nothing for orders on account, and what is paid already is left out', () => {
-  const stops = [stop(), stop({ onAccount: true }), stop({ paidAmount: 100 })];
+test('a run collects nothing on account or once staff have settled it, and no part that is paid', () => {
+  const settled = stop({ paymentStatus: 'Completed' });
+  const stops = [stop(), stop({ onAccount: true }), stop({ paidAmount: 100 }), settled];
   expect(loadOf(stops.map(({ order }) => order))).toEqual({
-    ...{ orders: 3, kg: 6, bags: 3, toCollect: 452 },
+    ...{ orders: 4, kg: 8, bags: 4, toCollect: 452 },
   });
 });
 

@@ -1,26 +1,21 @@
 import { rupeesToPaise } from '@dalan/contract/money/money';
 import { collectedAtTheDoor } from '@dalan/contract/on-account/accounts';
 import { totalKg } from '@dalan/contract/orders/quantities';
-import { stillToPay } from '@dalan/contract/payments/payments';
 import type { RunStop, WaitingOrder } from '@dalan/contract/mill/runs';
 
 /** What a rider carries and brings back. */
 export type Load = { orders: number; kg: number; bags: number; toCollect: number };
 
-/** Each line of an order is a bag. Nothing is collected for an order on account. */
+/** Each line of an order is a bag. */
 export function loadOf(orders: readonly WaitingOrder[]): Load {
   const lines = orders.flatMap(({ items }) => items);
-  const paise = orders.reduce((sum, order) => sum + rupeesToPaise(atTheDoor(order)), 0);
+  const paise = orders.reduce((sum, order) => sum + rupeesToPaise(collectedAtTheDoor(order)), 0);
   return {
     orders: orders.length,
     kg: totalKg(lines),
     bags: lines.length,
     toCollect: paise / 100,
   };
-}
-
-function atTheDoor(order: WaitingOrder): number {
-  return order.onAccount ? 0 : stillToPay(order);
 }
 
 export function kgOf(order: WaitingOrder): number {

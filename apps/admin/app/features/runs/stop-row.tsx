@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { formatRupees } from '@dalan/contract/money/money';
 import type { WaitingOrder } from '@dalan/contract/mill/runs';
-import { saysPaid, stillToPay } from '@dalan/contract/payments/payments';
+import { collectedAtTheDoor } from '@dalan/contract/on-account/accounts';
+import { saysPaid } from '@dalan/contract/payments/payments';
 import { bindPincode } from '../../lib/format/address.ts';
 import { formatKg } from '../../lib/format/weight.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
@@ -25,7 +26,7 @@ type StopRowProps = {
 
 /** Name, address, amount to collect and weight of one order. */
 export function StopRow({ order, mark, about, beforeAddress, chip, isDone = false }: StopRowProps) {
-  const toCollect = order.onAccount ? 0 : stillToPay(order);
+  const toCollect = collectedAtTheDoor(order);
   const nothing = order.onAccount ? runsTexts.onAccount : runsTexts.paid;
   return (
     <>

@@ -8,7 +8,8 @@ import { formatRupees } from '@dalan/contract/money/money';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
-import { saysPaid, stillToPay } from '@dalan/contract/payments/payments';
+import { collectedAtTheDoor } from '@dalan/contract/on-account/accounts';
+import { saysPaid } from '@dalan/contract/payments/payments';
 import { api, isNotFound } from '../../../lib/api/api.ts';
 import { formatKg } from '../../../lib/format/weight.ts';
 import { languageTexts } from '../../../lib/language/language-texts.ts';
@@ -70,7 +71,7 @@ export function SlipPage() {
 
 function OrderInShort({ order }: { order: Order }) {
   const weight = totalKg(order.items);
-  const toCollect = order.onAccount ? 0 : stillToPay(order);
+  const toCollect = collectedAtTheDoor(order);
   return (
     <Box sx={sheet}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

@@ -1,7 +1,8 @@
 import { lineKey, nameWithGrind } from '@dalan/contract/catalog/grinds';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { formatRupees } from '@dalan/contract/money/money';
-import { saysPaid, stillToPay } from '@dalan/contract/payments/payments';
+import { collectedAtTheDoor } from '@dalan/contract/on-account/accounts';
+import { saysPaid } from '@dalan/contract/payments/payments';
 import { rupeeNotes } from '@dalan/contract/mill/runs';
 import type { Run, RunStop } from '@dalan/contract/mill/runs';
 import { formatKg } from '../../../lib/format/weight.ts';
@@ -21,7 +22,7 @@ export function RunSheet({ run, printedBy, now }: RunSheetProps) {
   const { name: shopName } = useShop();
   const load = loadOf(run.stops.map(({ order }) => order));
   const onAccount = run.stops.filter(({ order }) => order.onAccount).length;
-  const doors = run.stops.filter(({ order }) => toCollectOf(order) > 0).length;
+  const doors = run.stops.filter(({ order }) => collectedAtTheDoor(order) > 0).length;
   return (
     <article className="run-sheet">
       <header className="run-sheet-head">
@@ -76,7 +77,7 @@ export function RunSheet({ run, printedBy, now }: RunSheetProps) {
 }
 
 function SheetRow({ stop: { order, position } }: { stop: RunStop }) {
-  const toCollect = toCollectOf(order);
+  const toCollect = collectedAtTheDoor(order);
   return (
     <tr>
       <td>{position}</td>
@@ -110,11 +111,6 @@ function SheetRow({ stop: { order, position } }: { stop: RunStop }) {
       </td>
     </tr>
   );
-}
-
-/** Nothing is collected at the door for an order on account. */
-function toCollectOf(order: RunStop['order']): number {
-  return order.onAccount ? 0 : stillToPay(order);
 }
 
 /** Large notes in the left column, small ones in the right. */

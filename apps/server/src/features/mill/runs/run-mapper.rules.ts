@@ -66,7 +66,10 @@ export function toRunOverview(row: RunOverviewRow): RunOverview {
   };
 }
 
-export type WaitingRow = Pick<WaitingOrder, 'dueOn' | 'pincode' | 'deliveryAddress'> & {
+export type WaitingRow = Pick<
+  WaitingOrder,
+  'orderStatus' | 'paymentStatus' | 'dueOn' | 'pincode' | 'deliveryAddress'
+> & {
   id: string;
   /** Number of all waiting orders, also those beyond the limit. */
   count: number;
@@ -82,6 +85,8 @@ export type WaitingRow = Pick<WaitingOrder, 'dueOn' | 'pincode' | 'deliveryAddre
 export function toWaitingOrder(row: WaitingRow): WaitingOrder {
   return {
     _id: row.id,
+    orderStatus: row.orderStatus,
+    paymentStatus: row.paymentStatus,
     userId: { name: row.buyerName },
     items: row.grams.map((grams) => ({ quantityKg: gramsToKg(grams) })),
     amountToPay: paiseToRupees(row.toPayPaise),

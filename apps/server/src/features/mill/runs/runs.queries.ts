@@ -87,7 +87,7 @@ export async function listWaiting(
 ): Promise<WaitingRow[]> {
   const isLate = sql`o.due_on < ${day}`;
   const { rows } = await sql<WaitingRow>`
-    select o.id, o.count, o.due_on, o.pincode, o.delivery_address, buyer.name as buyer_name,
+    select o.id, o.count, o.order_status, o.payment_status, o.due_on, o.pincode, o.delivery_address, buyer.name as buyer_name,
       ${toPayPaise} as to_pay_paise, ${paidPaise} as paid_paise, o.on_account,
       array(select weight_grams from order_items where order_id = o.id order by line_no) as grams,
       (select coalesce(answer, 'open') from payment_claims where order_id = o.id

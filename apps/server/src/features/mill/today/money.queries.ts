@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import { openPaise } from '../../../platform/db/order-money.ts';
+import { isOwed } from '../../../platform/db/order-step.ts';
 
 export type CashRow = {
   runId: string;
@@ -42,7 +43,7 @@ export async function listCashOfRuns(db: Db): Promise<CashRow[]> {
     join users rider on rider.id = run.rider_id
     cross join lateral (
       select count(*) as stops, count(*) filter (where outcome is null) as stops_left,
-        coalesce(sum(greatest(0, ${openPaise})) filter (where not o.on_account), 0)::bigint
+        coalesce(sum(${openPaise}) filter (where ${isOwed} and not o.on_account), 0)::bigint
           as to_collect_paise
       from run_stops
       left join lateral (

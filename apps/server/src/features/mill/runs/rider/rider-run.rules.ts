@@ -1,3 +1,4 @@
+import { askedOfCustomer } from '@dalan/contract/payments/payments';
 import type { RiderRun, RiderStop, Run, RunStop } from '@dalan/contract/mill/runs';
 
 /** Only what the rider's screen shows: no e-mail, history, reference or count reaches the phone. */
@@ -40,6 +41,7 @@ export function toRiderStop({ position, order, outcome, reason, doneAt }: RunSto
       })),
       amountToPay,
       paidAmount,
+      asked: askedOfCustomer(order),
       ...(order.onAccount && { onAccount: true }),
       dueOn,
       pincode,

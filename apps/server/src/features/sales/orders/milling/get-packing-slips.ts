@@ -1,4 +1,5 @@
 import { areaOf } from '@dalan/contract/delivery/delivery';
+import { collectedAtTheDoor } from '@dalan/contract/on-account/accounts';
 import type { PackingSlip, PackingSlipsAnswer } from '@dalan/contract/mill/milling';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import { finalStatuses } from '@dalan/contract/orders/orders';
@@ -36,7 +37,13 @@ function toSlip(row: PackingSlipRow, rule: Areas): PackingSlip {
     area: pincode === null ? '' : (areaOf(rule, pincode)?.name ?? ''),
     placedAt: row.createdAt.toISOString(),
     packedAt: row.packedAt?.toISOString() ?? null,
-    toCollect: paiseToRupees(row.onAccount ? 0 : Math.max(0, row.toPayPaise - row.paidPaise)),
+    toCollect: collectedAtTheDoor({
+      orderStatus,
+      paymentStatus: row.paymentStatus,
+      amountToPay: paiseToRupees(row.toPayPaise),
+      paidAmount: paiseToRupees(row.paidPaise),
+      ...(row.onAccount && { onAccount: true }),
+    }),
     ...(row.onAccount && { onAccount: true }),
     saysPaid: row.saysPaid,
     lines: row.lines.map((line) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Grind } from '@dalan/contract/catalog/grinds';
-import type { OrderStatus } from '@dalan/contract/orders/orders';
+import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../../platform/db/database.ts';
 import { paidPaise, toPayPaise } from '../../../../platform/db/order-money.ts';
 
@@ -13,6 +13,7 @@ export type PackingSlipRow = {
   dueOn: string;
   createdAt: Date;
   orderStatus: OrderStatus;
+  paymentStatus: PaymentStatus;
   packedAt: Date | null;
   toPayPaise: number;
   paidPaise: number;
@@ -25,7 +26,7 @@ export type PackingSlipRow = {
 export async function listPackingSlipRows(db: Db, ids: string[]): Promise<PackingSlipRow[]> {
   const { rows } = await sql<PackingSlipRow>`
     select o.id, buyer.name, o.contact_number, o.delivery_address, o.pincode, o.due_on,
-      o.created_at, o.order_status, o.packed_at, o.on_account,
+      o.created_at, o.order_status, o.payment_status, o.packed_at, o.on_account,
       ${toPayPaise} as to_pay_paise, ${paidPaise} as paid_paise,
       exists (select from payment_claims where order_id = o.id and answer is null) as says_paid,
       (select json_agg(json_build_object('name', item.name, 'nameMr', product.name_mr,
