@@ -77,9 +77,16 @@ export const moneyFaults: HandMutation[] = [
   },
   {
     file: orders('counter/sell-at-counter.ts'),
-    fault: 'lets two tills exceed the limit of an account together',
+    fault: 'tells a till no new prices if it waited for a saved account',
     find: '  if (sale.customer !== undefined) await lockCustomer(tx, userId);\n',
     replace: '',
+    tests: [orders('account/account-races.test.ts')],
+  },
+  {
+    file: orders('counter/sell-at-counter.ts'),
+    fault: 'sells on account beyond the limit',
+    find: 'if (owedPaise <= account.limitPaise) return;',
+    replace: 'if (owedPaise >= 0) return;',
     tests: [orders('account/account-races.test.ts')],
   },
   {

@@ -12,6 +12,7 @@ import { paymentRequest } from '../../../../../test/requests/payment-requests.ts
 import { untilLockWaits } from '../../../../../test/database/lock-waits.ts';
 import { startAccountShop } from '../../../../../test/shops/account-shop.ts';
 import type { AccountShop } from '../../../../../test/shops/account-shop.ts';
+import type { LoggedIn } from '../../../../../test/shops/sessions.ts';
 import { checkInvariants } from '../../../office/invariants/index.ts';
 
 const ROUNDS = 5;
@@ -152,14 +153,33 @@ test('a saved account against orders: each has the old prices or the new ones, a
   }
 });
 
-test('an order that waited for a saved account is told the new prices, all of them', async () => {
+type Ordering = (buyer: LoggedIn) => ReturnType<AccountShop['place']>;
+
+test.each<[string, Ordering]>([
+  [
+    'an order',
+    (buyer) =>
+      shop.place(buyer, [
+        { product: shop.jowar, kg: 1, pricePerKg: 70 },
+        { product: shop.besan, kg: 1, pricePerKg: 120 },
+      ]),
+  ],
+  [
+    'a sale at the counter',
+    (buyer) =>
+      shop.sell(buyer, [
+        { product: { ...shop.jowar, pricePerKg: 70 }, grams: 1_000 },
+        { product: { ...shop.besan, pricePerKg: 120 }, grams: 1_000 },
+      ]),
+  ],
+])('%s that waited for a saved account is told the new prices, all of them', async (_, order) => {
   const old = [
     { productId: shop.jowar.id, pricePerKg: 70 },
     { productId: shop.besan.id, pricePerKg: 120 },
   ];
   const buyer = await shop.customer({ prices: old });
   const { userId } = buyer;
-  let order: ReturnType<typeof shop.place> | undefined;
+  let answer: ReturnType<Ordering> | undefined;
   await shop.db.transaction().execute(async (tx) => {
     await sql`select from users where id = ${userId} for no key update`.execute(tx);
     await sql`update account_prices set price_paise = price_paise - 500 where user_id = ${userId}`.execute(
@@ -168,13 +188,10 @@ test('an order that waited for a saved account is told the new prices, all of th
     await sql`update customer_accounts set version = version + 1 where user_id = ${userId}`.execute(
       tx,
     );
-    order = shop.place(buyer, [
-      { product: shop.jowar, kg: 1, pricePerKg: 70 },
-      { product: shop.besan, kg: 1, pricePerKg: 120 },
-    ]);
+    answer = order(buyer);
     await untilLockWaits(shop.db);
   });
-  expect((await order)?.json<ErrorAnswer>()).toMatchObject({
+  expect((await answer)?.json<ErrorAnswer>()).toMatchObject({
     code: 'PRICE_CHANGED',
     details: { items: [{ pricePerKg: 65 }, { pricePerKg: 115 }] },
   });

@@ -107,7 +107,8 @@ async function sell(tx: Tx, asked: Sale): Promise<PlacedLine[]> {
     sale.customer === undefined
       ? { userId: WALK_IN_ID, isNew: false }
       : await findOrMakeCustomer(tx, { ...sale.customer, deliveryAddress: '' });
-  // Locked before the statement looks at the account: two tills never exceed a limit together.
+  // The statement locks the customer, too, but reads their prices as of its start: a sale that waited for
+  // a saved account would be refused without the new prices.
   if (sale.customer !== undefined) await lockCustomer(tx, userId);
   const lines = await insertOrder(runIn(tx), toPlace(asked, userId));
   const placed = lines.find((line) => line.id !== null);
