@@ -4,6 +4,7 @@ import type { MillingDoneAnswer } from '@dalan/contract/mill/batches';
 import type { Order } from '@dalan/contract/orders/orders';
 import { bulkRequest } from '../../../../../test/requests/bulk-requests.ts';
 import {
+  finishMilling,
   millingOf,
   millingRequest,
   undoMillingRequest,
@@ -48,6 +49,24 @@ test('two people press Milling done at once: one milling, no flour twice', async
       where order_id = any(${orders.map(({ _id }) => _id)}::uuid[]) and batch_id is not null
     `.execute(shop.db);
     expect(rows[0]).toEqual({ batches: 1, lines: orders.length });
+  }
+  expect(await checkInvariants(shop.db)).toEqual([]);
+});
+
+test('two orders want the one bag left of a batch: one has it, the other waits', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const ahead = { batches: [{ productId: shop.product.id, kg: 1 }] };
+    await finishMilling(shop, shop.staff, [], ahead);
+    const orders = await placeMany(2);
+    const answers = await Promise.all(
+      orders.map((order) =>
+        shop.app.inject(millingRequest(shop.staff, millingOf([order], { batches: [] }))),
+      ),
+    );
+    const done = answers.map((answer) => answer.json<MillingDoneAnswer>());
+    expect(done.flatMap(({ moved }) => moved)).toHaveLength(1);
+    expect(done.flatMap(({ waiting }) => waiting)).toHaveLength(1);
+    expect((await statusesOf(orders)).toSorted()).toEqual(['Confirmed', 'Processing']);
   }
   expect(await checkInvariants(shop.db)).toEqual([]);
 });

@@ -131,6 +131,14 @@ describe('a return', () => {
       expect(answer.json<ErrorAnswer>().code, JSON.stringify(change)).toBe('CREDIT_REFUSED');
     }
     expect(await shop.read(sold.id)).toEqual(sold.order);
+
+    const first = (await shop.giveBack(sold.id, twoKg(sold))).json<Order>();
+    const lines = [{ productId: sold.jowar.id, kg: 3.5 }];
+    const rest = { lines, amount: 273, refund: { method: 'cash' as const, amount: 273 } };
+    const second = (await shop.giveBack(sold.id, twoKg(sold, rest))).json<ErrorAnswer>();
+    expect(second.code).toBe('CREDIT_REFUSED');
+    expect(second.message).toMatch(/^Only 3 kg of .+ is left to come back/);
+    expect(await shop.read(sold.id)).toEqual(first);
   });
 
   test('is for delivered orders, and a double tap records once', async () => {
