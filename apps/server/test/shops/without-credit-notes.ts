@@ -1,9 +1,22 @@
 import { withoutBatches } from './without-batches.ts';
 
-/** An answer as it was before there were batches, credit notes, sales at the counter and a drawer. */
+/**
+ * An answer as it was before there were batches, credit notes, sales at the counter, a drawer, and runs
+ * that know what staff have settled.
+ */
 export function asBefore(body: string): string {
   const withoutDrawer = body.replace('"drawer":{"open":null},', '');
-  return withoutBatches(withoutCreditNotes(withoutCounter(withoutDrawer)));
+  return withoutBatches(withoutCreditNotes(withoutCounter(withoutSettled(withoutDrawer))));
+}
+
+/** Takes out of the runs what says whether the money is still asked for. */
+function withoutSettled(body: string): string {
+  return body
+    .replaceAll(
+      '"orderStatus":"Processing","paymentStatus":"Pending","amountToPay"',
+      '"amountToPay"',
+    )
+    .replaceAll(/"asked":[\d.]+,(?="dueOn")/g, '');
 }
 
 /**

@@ -65,6 +65,7 @@ test('the API document declares whole numbers as integers', async () => {
     'additionalProperties',
     'amount',
     'amountToPay',
+    'asked',
     'availableKg',
     'bought',
     'broughtForward',
