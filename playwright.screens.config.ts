@@ -9,7 +9,7 @@ const demo = {
   timeout: 30 * 60_000,
 };
 
-const life = '**/{lists,mill-day}.screens.ts';
+const life = '**/{batches,counter,lists,mill-day,money}.screens.ts';
 const phone = { use: { viewport: { width: 360, height: 740 }, hasTouch: true } };
 const desktop = { use: { viewport: { width: 1280, height: 800 } } };
 

@@ -1,9 +1,11 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
+import type { Order } from '@dalan/contract/orders/orders';
 import type { Page, TestInfo } from '@playwright/test';
-
+import { letOwe } from '../fixtures/orders/accounts.ts';
 import { checkoutOn, storeCart, openBuyNow, orderCall } from '../fixtures/orders/checkout.ts';
 import { flourNamed } from '../fixtures/orders/flours.ts';
 import { logInNewcomer, moveOrder, orderCard, placeOrder } from '../fixtures/orders/orders.ts';
+import { asOwner } from '../fixtures/people/staff.ts';
 import { expect, test } from './fixed-screen.ts';
 import { photograph } from './photograph.ts';
 
@@ -119,6 +121,19 @@ test('my-orders', async ({ page, request }, info) => {
   await photograph(page, info, 'storefront/my-orders-open');
   await orderCard(page, shipped).card.getByRole('button', { name: 'Cancel Order' }).click();
   await photograph(page, info, 'storefront/my-orders-cancel');
+});
+
+test('my-orders-on-account', async ({ page, request }, info) => {
+  await logInNewcomer(page);
+  const session = await page.request.get('/api/session');
+  const { user } = (await session.json()) as { user: Order['userId'] };
+  await asOwner(request, () => request.get('/api/admin/accounts'));
+  await letOwe(request, { id: user._id }, { limit: 5_000 });
+  const order = await placeOrder(page, { 'Jowar Flour': 5, 'Bajra Flour': 2 });
+  await page.goto('/myorders');
+  await expect(orderCard(page, order).head).toBeVisible();
+  await expect(page.getByRole('region', { name: 'On account', exact: true })).toBeVisible();
+  await photograph(page, info, 'storefront/my-orders-on-account');
 });
 
 test('bill', async ({ page, request }, info) => {

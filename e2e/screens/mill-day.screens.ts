@@ -2,24 +2,16 @@ import { shopClock } from '@dalan/contract/delivery/delivery';
 import type { Run, RunsAnswer } from '@dalan/contract/mill/runs';
 import type { OpenStep } from '@dalan/contract/orders/order-steps';
 import type { Order } from '@dalan/contract/orders/orders';
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoRider } from '../fixtures/people/people.ts';
 import { signInThroughApi } from '../fixtures/people/staff.ts';
 import { NOW } from './fixed-now.ts';
 import { expect, expectAccessible, test } from './fixed-screen.ts';
 import { photograph } from './photograph.ts';
+import { show } from './show.ts';
 
 /** This id replaces the one in a printed or shown code. */
 const SLIP_ID = '4c81e0d2-6b1f-4d0e-9a53-0c7be5a91411';
-
-/** Opens a page of the panel and photographs it once it shows this text. */
-async function show(page: Page, info: TestInfo, address: string, text: string | RegExp) {
-  await page.goto(address);
-  await expect(page.getByText(text).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expectAccessible(page);
-  await photograph(page, info, `admin/${info.title.replaceAll(' ', '-')}`);
-}
 
 /** Returns orders that the demo itself has made. `page` belongs to staff. */
 async function ordersAt(page: Page, step: OpenStep): Promise<Order[]> {
