@@ -47,6 +47,7 @@ export function EarlierDrawers() {
             variant="text"
             disabled={isFetching}
             onClick={() => (isAll ? void fetchNextPage() : setIsAll(true))}
+            sx={{ ml: -2.5 }}
           >
             {isAll ? texts.more : texts.all}
           </Button>

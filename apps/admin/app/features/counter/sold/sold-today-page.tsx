@@ -76,7 +76,12 @@ function Sale({ order, onTakeBack }: { order: Order; onTakeBack: () => void }) {
       <Box sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{time}</Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {order.items.map((item) => (
-          <div key={`${item.productId._id} ${item.grind?.key ?? ''}`}>{lineOf(item, language)}</div>
+          <div key={`${item.productId._id} ${item.grind?.key ?? ''}`}>
+            {nameOf(item, language)} ·{' '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {formatKg(item.quantityKg)}
+            </Box>
+          </div>
         ))}
         <Box sx={{ color: 'text.secondary', fontSize: 'note' }}>
           {method}
@@ -107,9 +112,8 @@ function Sale({ order, onTakeBack }: { order: Order; onTakeBack: () => void }) {
   );
 }
 
-function lineOf({ productId, grind, quantityKg }: Order['items'][number], language: Language) {
-  const { text } = lineNameIn({ nameMr: '', nameHi: '', ...productId }, grind, language);
-  return `${text} · ${formatKg(quantityKg)}`;
+function nameOf({ productId, grind }: Order['items'][number], language: Language): string {
+  return lineNameIn({ nameMr: '', nameHi: '', ...productId }, grind, language).text;
 }
 
 const row = {
@@ -129,6 +133,7 @@ const row = {
 const actions = {
   ...spreadRow,
   gridColumn: { xs: '1 / -1', md: 'auto' },
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
   '& > *': { minHeight: 44 },
-  '& > :first-of-type': { whiteSpace: 'nowrap', flex: 'none' },
+  '& > :first-of-type': { whiteSpace: 'nowrap', flex: 'none', px: 0 },
 } as const;
