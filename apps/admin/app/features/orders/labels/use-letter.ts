@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isShortcutKey } from '../../../lib/is-shortcut-key.ts';
 
-/** Calls back when that letter is pressed outside of fields and dialogs. */
+/** Calls back when that letter is pressed outside of fields and dialogs, from the moment the page is seen. */
 export function useLetter(letter: string, onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcutKey(event) || event.ctrlKey || event.metaKey) return;
@@ -9,7 +9,7 @@ export function useLetter(letter: string, onPress: () => void): void {
     event.preventDefault();
     onPress();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
