@@ -91,6 +91,16 @@ describe('the promise in words', () => {
     expect(promiseInWords(asked({ days: [], kg: 3 }))?.day).toBe('All of the next days are full.');
   });
 
+  it('half a kilogram fits a day with half a kilogram left', () => {
+    const [first = '', second = ''] = daysToChoose(rule, monday);
+    const days = [
+      { day: first, leftKg: 0.5 },
+      { day: second, leftKg: null },
+    ];
+    const dayFor = (kg: number) => promiseOf(asked({ days, kg }))?.day;
+    expect([0.5, 0.75, 0].map(dayFor)).toEqual([first, second, second]);
+  });
+
   it('promises no day that is full to somebody who has chosen nothing yet', () => {
     const days = [{ day: '2026-11-17', leftKg: 0 }];
     expect(promiseOf(asked({ days, kg: 0 }))?.day).toBeUndefined();

@@ -58,8 +58,9 @@ export function choosableDays<Day extends DayWithRoom>(
   return days.filter(({ day }) => day >= first);
 }
 
+/** An empty cart has room on a day that takes one more kilogram. */
 export function hasRoom({ leftKg }: DayWithRoom, kg: number): boolean {
-  return leftKg === null || leftKg >= Math.max(kg, 1);
+  return leftKg === null || leftKg >= (kg || 1);
 }
 
 /** Undefined if the shop does not deliver to this pincode. */

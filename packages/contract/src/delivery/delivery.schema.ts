@@ -4,7 +4,7 @@ import { Day, Delivery } from '../settings/settings.schema.ts';
 export const DayLeft = z.object({
   day: Day,
   /** Null if the day has no limit. */
-  leftKg: z.int().nullable(),
+  leftKg: z.number().nullable(),
 });
 export type DayLeft = z.infer<typeof DayLeft>;
 

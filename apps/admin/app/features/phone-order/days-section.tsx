@@ -37,7 +37,7 @@ export function DaysSection(props: DaysSectionProps) {
             />
             <b>{formatDueDay(day)}</b>
             <Box component="span" sx={{ fontSize: 'small' }}>
-              {roomText({ day, leftKg })}
+              {roomText({ leftKg })}
             </Box>
           </Box>
         ))}

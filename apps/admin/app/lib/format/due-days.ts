@@ -1,15 +1,16 @@
 import type { DayLeft } from '@dalan/contract/delivery/delivery';
 import { formatDayHeading } from './india-time.ts';
+import { formatKg } from './weight.ts';
 
 /** `Mon 16 Nov`, `Today, Mon 16 Nov`, for a day such as `2026-11-16`. */
 export function formatDueDay(day: string): string {
   return formatDayHeading(`${day}T12:00:00+05:30`);
 }
 
-/** `48 kg room`, `full`, `12 kg over`. Empty if days have no limit. */
-export function roomText({ leftKg }: DayLeft): string {
+/** `48 kg room`, `500 g room`, `full`, `12 kg over`. Empty if days have no limit. */
+export function roomText({ leftKg }: Pick<DayLeft, 'leftKg'>): string {
   if (leftKg === null) return '';
-  const kg = Math.floor(Math.abs(leftKg));
-  if (leftKg < 0) return `${kg} kg over`;
-  return kg === 0 ? 'full' : `${kg} kg room`;
+  const weight = formatKg(Math.abs(leftKg));
+  if (leftKg < 0) return `${weight} over`;
+  return leftKg === 0 ? 'full' : `${weight} room`;
 }
