@@ -79,4 +79,6 @@ const table = {
   '& th:last-child, & td:last-child': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& td:last-child': { fontWeight: 600 },
   '& td:first-of-type': { width: { sm: 180 } },
+  // A name is broken only if it is wider than the table.
+  '& td:nth-of-type(3)': { overflowWrap: 'break-word' },
 } as const;

@@ -135,5 +135,5 @@ const actions = {
   gridColumn: { xs: '1 / -1', md: 'auto' },
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   '& > *': { minHeight: 44 },
-  '& > :first-of-type': { whiteSpace: 'nowrap', flex: 'none', px: 0 },
+  '& > a': { whiteSpace: 'nowrap', flex: 'none', px: 0 },
 } as const;
