@@ -13,6 +13,9 @@ test('counter', async ({ page }, info) => {
     [/^Jowar Flour/, '2 kg'],
     [/^Besan/, '500 g'],
   ] as const) {
+    // On a phone, the scale of the flour before covers the others.
+    const next = page.getByRole('button', { name: 'Next flour' });
+    if (await next.isVisible()) await next.click();
     await flours.getByRole('button', { name: flour }).click();
     await weights.getByRole('button', { name: weight }).click();
   }

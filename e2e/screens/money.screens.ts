@@ -76,13 +76,14 @@ test('credit note', async ({ page }, info) => {
 test('bank statement', async ({ page }, info) => {
   const open = await page.request.get('/api/admin/orders?step=to-receive&pageSize=3');
   const rows = ((await open.json()) as Order[]).map(({ _id, amountToPay, paidAmount }) => ({
-    day: '03/02/2026',
+    day: '13/11/2026',
     text: `UPI-${shortIdOf(_id)}`,
     amount: amountToPay - paidAmount,
   }));
   const head = 'Txn Date,Narration,Chq/Ref No,Withdrawal,Deposit,Balance';
   await page.goto('/admin/ordermaster/bank-statement');
   await chooseFile(page).setInputFiles(statementFile(head, rows));
+  await page.getByRole('button', { name: 'Find matches' }).click();
   await expect(page.getByRole('button', { name: /^Record \d/ })).toBeVisible();
   await expectAccessible(page);
   await photograph(page, info, 'admin/bank-statement');
