@@ -159,17 +159,17 @@ export const moneyFaults: HandMutation[] = [
     tests: [orders('batches/batch-races.test.ts')],
   },
   {
-    ...BATCHES,
+    file: 'apps/server/migrations/0028_grams_in_batches.sql',
     fault: 'fills a bag with flour that came back and was thrown away',
-    find: 'else (select coalesce(sum(grams), 0) from credit_note_lines where order_item_id = line.id) end',
-    replace: 'else 0 end',
+    find: 'else (select coalesce(sum(grams), 0) from credit_note_lines where order_item_id = (line).id)',
+    replace: 'else 0',
     tests: [orders('credit/credit-notes.test.ts')],
   },
   {
     ...BATCHES,
     fault: 'fills bags from a batch that was recalled',
-    find: 'and undone_at is null and recalled_at is null\n        and coalesce',
-    replace: 'and undone_at is null\n        and coalesce',
+    find: 'and undone_at is null and recalled_at is null\n      and coalesce',
+    replace: 'and undone_at is null\n      and coalesce',
     tests: [orders('batches/recall.test.ts')],
   },
   {

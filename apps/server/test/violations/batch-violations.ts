@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Violation } from './violation.ts';
 
+/** Does what triggers do, which are off while a rule is broken. */
+export const countBags = sql`update batches set held_grams = (
+  select coalesce(sum(grams_held(line, o)), 0)
+  from order_items line join orders o on o.id = line.order_id where line.batch_id = batches.id)`;
+
 /** Fills the bags of an order that is still to mill. */
 function filled(orderId: string) {
   return [
@@ -9,6 +14,7 @@ function filled(orderId: string) {
       from order_items join orders on orders.id = order_id where order_id = ${orderId}`,
     sql`update order_items set batch_id = batches.id from batches
       where number = 'ZZ-0304-1' and order_id = ${orderId}`,
+    countBags,
   ];
 }
 
@@ -33,6 +39,12 @@ export const batchViolations: Violation[] = [
     breaks: 'no batch holds more than was milled, and none that was undone or recalled is packed',
     finding: () => '1 g milled',
     statements: () => [sql`update batches set weight_grams = 1 where undone_at is null`],
+  },
+  {
+    name: 'a batch with a wrong figure of what bags took from it',
+    breaks: 'a batch knows what the bags of orders took from it',
+    finding: () => 'g by the figure',
+    statements: () => [sql`update batches set held_grams = held_grams + 1 where undone_at is null`],
   },
   {
     name: 'a line with a batch of another grind',

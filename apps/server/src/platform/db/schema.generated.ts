@@ -113,6 +113,7 @@ export interface Batches {
   bestBefore: string | null;
   city: Generated<string>;
   grind: Json | null;
+  heldGrams: Generated<number>;
   id: Generated<string>;
   idempotencyKey: string | null;
   madeAt: Generated<Timestamp>;

@@ -33,6 +33,17 @@ export const batchInvariants: Invariant[] = [
         or here > 0 and recalled_at is not null`,
   },
   {
+    name: 'a batch knows what the bags of orders took from it',
+    finder: sql`
+      select format('batch %s: %s g by the lines, %s g by the figure', number, held, held_grams) as finding
+      from batches cross join lateral (
+        select coalesce(sum(grams_held(line, o)), 0) as held
+        from order_items line join orders o on o.id = line.order_id
+        where line.batch_id = batches.id
+      ) lines
+      where held <> held_grams`,
+  },
+  {
     name: 'a line has a batch of its grind',
     finder: sql`
       select format('order %s, line %s: batch %s', line.order_id, line.id, batch.number) as finding

@@ -5,13 +5,12 @@ import { containsAllWords } from '../../../../platform/db/contains.ts';
 import type { Db } from '../../../../platform/db/database.ts';
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import type { BatchRow, HolderRow } from './batch-mapper.rules.ts';
-import { gramsInOrders } from './batches.queries.ts';
 
 function selectBatches(picked: RawBuilder<unknown>): RawBuilder<BatchRow> {
   return sql<BatchRow>`
     select batch.id, batch.number, batch.product_id, product.name, product.name_mr,
       product.name_hi, batch.grind, batch.milled_on, batch.best_before, miller.name as milled_by,
-      batch.weight_grams, ${gramsInOrders} as in_orders_grams, batch.made_at, batch.undone_at,
+      batch.weight_grams, batch.held_grams as in_orders_grams, batch.made_at, batch.undone_at,
       batch.recalled_at, recaller.name as recalled_by
     from ${picked} batch
     join products product on product.id = batch.product_id

@@ -33,6 +33,15 @@ async function statusesOf(orders: Order[]): Promise<string[]> {
   return rows.map(({ orderStatus }) => orderStatus);
 }
 
+function cancel({ _id: orderId }: Order) {
+  return shop.app.inject({
+    method: 'PUT',
+    url: '/api/admin/order-and-payment/status',
+    headers: shop.staff.headers,
+    payload: { orderId, orderStatus: 'Cancelled', paymentStatus: 'Pending' },
+  });
+}
+
 test('two people press Milling done at once: one milling, no flour twice', async () => {
   const colleague = await logInAs(shop, 'admin', { name: 'Prajakta', duty: 'counter' });
   for (let round = 0; round < 6; round += 1) {
@@ -119,5 +128,24 @@ test('milling, marking, undoing and recalling at once leave no line without or w
     ),
   ]);
   expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
+  expect(await checkInvariants(shop.db)).toEqual([]);
+});
+
+test('orders of one batch are cancelled while others are filled from it: no gram is lost or doubled', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    await finishMilling(shop, shop.staff, [], {
+      batches: [{ productId: shop.product.id, kg: 8 }],
+    });
+    const [first, second] = [await placeMany(4), await placeMany(4)];
+    await finishMilling(shop, shop.staff, first, { batches: [] });
+    const answers = await Promise.all([
+      ...first.map((order) => cancel(order)),
+      ...second.map((order) =>
+        shop.app.inject(millingRequest(shop.staff, millingOf([order], { batches: [] }))),
+      ),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(await statusesOf(second)).toEqual(second.map(() => 'Processing'));
+  }
   expect(await checkInvariants(shop.db)).toEqual([]);
 });

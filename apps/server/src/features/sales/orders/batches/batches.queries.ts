@@ -30,43 +30,15 @@ export type RoomRow = {
   roomGrams: number;
 };
 
-/**
- * Grams of `line` that its batch does not have any more. Bags of a cancelled or returned order
- * `holder` are free again, but not the flour that came back by a credit note before.
- */
-const heldGrams = sql`case when holder.order_status <> all(${[...statusesWithoutStock]})
-  then line.weight_grams
-  else (select coalesce(sum(grams), 0) from credit_note_lines where order_item_id = line.id) end`;
-
-/** What the lines of a batch hold. */
-export const gramsInOrders = sql<number>`(
-  select coalesce(sum(${heldGrams}), 0)::bigint
-  from order_items line join orders holder on holder.id = line.order_id
-  where line.batch_id = batch.id and holder.deleted_at is null)`;
-
-/**
- * Lists what is left of the batches of these flours, oldest first. It reads the lines of all batches
- * at once: a subquery for each batch took seconds on tables that were not analysed yet.
- */
+/** Lists what is left of the batches of these flours, oldest first. */
 export async function listRooms(db: Db | Tx, productIds: string[]): Promise<RoomRow[]> {
   const { rows } = await sql<RoomRow>`
-    with usable as materialized (
-      select id, product_id, grind ->> 'key' as grind_key, number, milled_on, best_before, weight_grams
-      from batches
-      where product_id = any(${productIds}::uuid[]) and undone_at is null and recalled_at is null
-        and coalesce(best_before, milled_on + ${USED_WITHIN_DAYS}::int) >= day_at_the_shop(now())
-    ),
-    held as (
-      select line.batch_id, sum(${heldGrams})::bigint as grams
-      from usable join order_items line on line.batch_id = usable.id
-      join orders holder on holder.id = line.order_id
-      where holder.deleted_at is null
-      group by line.batch_id
-    )
-    select id, product_id, grind_key, number, milled_on, best_before,
-      weight_grams - coalesce(held.grams, 0) as room_grams
-    from usable left join held on held.batch_id = usable.id
-    where weight_grams > coalesce(held.grams, 0)
+    select id, product_id, grind ->> 'key' as grind_key, number, milled_on, best_before,
+      weight_grams - held_grams as room_grams
+    from batches
+    where product_id = any(${productIds}::uuid[]) and undone_at is null and recalled_at is null
+      and coalesce(best_before, milled_on + ${USED_WITHIN_DAYS}::int) >= day_at_the_shop(now())
+      and weight_grams > held_grams
     order by milled_on, id
   `.execute(db);
   return rows;
