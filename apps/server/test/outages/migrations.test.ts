@@ -56,6 +56,40 @@ test('a migration that waits for a lock gives way to customers, and runs when th
   expect(await migrate(url, note, patience)).toEqual([]);
 });
 
+test('a migration that ends in a deadlock with customers is tried again', async () => {
+  await customer.query(
+    'drop schema public cascade; drop schema pgboss cascade; create schema public',
+  );
+  await customer.query('create table batches_with_room ()');
+  await expect(migrate(url, () => undefined)).rejects.toThrow('0028_grams_in_batches failed');
+  await customer.query('drop table batches_with_room');
+  // The superuser finds no deadlock, so the migration is the one that gives way.
+  const packing = new pg.Client({ connectionString: empty.url });
+  await packing.connect();
+  await packing.query(`set deadlock_timeout = '1min'; begin`);
+  await packing.query('lock table order_items in row exclusive mode');
+  const said: string[] = [];
+  const migrating = migrate(
+    url,
+    (line) => {
+      said.push(line);
+      void packing.query('commit');
+    },
+    { lockTimeoutMs: 30_000, pauseMs: 50, tries: 20 },
+  );
+  await expect
+    .poll(async () => {
+      const waiting = await customer.query(`select from pg_locks
+        where relation = 'order_items'::regclass and not granted`);
+      return waiting.rowCount;
+    })
+    .toBe(1);
+  await packing.query('lock table orders in row exclusive mode');
+  expect(await migrating).toEqual(['0028_grams_in_batches']);
+  expect(said).toEqual(['0028_grams_in_batches waits until other work has ended; trying again.']);
+  await packing.end();
+});
+
 test('two runs at once apply each migration once', async () => {
   await customer.query(
     'drop schema public cascade; drop schema pgboss cascade; create schema public',

@@ -17,6 +17,7 @@ const GRANTS = resolve(import.meta.dirname, '../../../grants.sql');
 export type Patience = { lockTimeoutMs: number; pauseMs: number; tries: number };
 const PATIENCE: Patience = { lockTimeoutMs: 2_000, pauseMs: 3_000, tries: 60 };
 const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK_DETECTED = '40P01';
 
 /** Applies pending migrations. A lock makes concurrent runs wait for each other. */
 export async function migrate(
@@ -84,7 +85,8 @@ function runNext(client: pg.Client, info: (line: string) => void) {
 }
 
 const isLocked = (error: unknown) =>
-  error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+  error instanceof pg.DatabaseError &&
+  (error.code === LOCK_NOT_AVAILABLE || error.code === DEADLOCK_DETECTED);
 
 /** Each migration is one transaction, so the one that failed has changed nothing. */
 export class FailedMigration extends Error {
