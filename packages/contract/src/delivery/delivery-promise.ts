@@ -1,14 +1,13 @@
 import { days } from '../language/days.texts.ts';
 import { promiseTexts } from './delivery-promise.texts.ts';
 import { plainDigits } from '../language/digits.ts';
-import { areaOf, chargePaise, firstDueDay, shopClock } from './delivery.ts';
+import { areaOf, chargePaise, firstDueDay, hasRoom, shopClock } from './delivery.ts';
 import type { Area, Delivery } from './delivery.ts';
 import { formatPromised, rupeesToPaise } from '../money/money.ts';
 
 export { promiseTexts } from './delivery-promise.texts.ts';
 export { formatPromised } from '../money/money.ts';
 
-/** A day to choose from. `leftKg` is null without a limit. */
 type DayWithRoom = { day: string; leftKg: number | null };
 
 /** What the promise depends on. A shop with the delivery rule off makes no such promise. */
@@ -56,11 +55,6 @@ export function choosableDays<Day extends DayWithRoom>(
 ): Day[] {
   const first = firstDueDay(rule, now);
   return days.filter(({ day }) => day >= first);
-}
-
-/** An empty cart has room on a day that takes one more kilogram. */
-export function hasRoom({ leftKg }: DayWithRoom, kg: number): boolean {
-  return leftKg === null || leftKg >= (kg || 1);
 }
 
 /** Undefined if the shop does not deliver to this pincode. */

@@ -61,6 +61,11 @@ export function daysToChoose(rule: Delivery, now: Date): string[] {
   return openDaysFrom(rule, firstDueDay(rule, now), DAYS_TO_CHOOSE);
 }
 
+/** An empty cart has room on a day that takes one more kilogram. `leftKg` is null without a limit. */
+export function hasRoom({ leftKg }: { leftKg: number | null }, kg: number): boolean {
+  return leftKg === null || leftKg >= (kg || 1);
+}
+
 export function areaOf(rule: Pick<Delivery, 'areas'>, pincode: string): Area | undefined {
   return rule.areas.find(({ pincodes }) => pincodes.includes(pincode));
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { hasRoom } from '@dalan/contract/delivery/delivery';
 import type { DayLeft } from '@dalan/contract/delivery/delivery';
 import { formatDueDay, roomText } from '../../lib/format/due-days.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
@@ -13,31 +14,32 @@ type DaysSectionProps = {
   days: DayLeft[];
   dueOn: string;
   askedDay: string | undefined;
-  hasRoom: (leftKg: number | null) => boolean;
-  onChoose: (day: string, leftKg: number | null) => void;
+  /** What the order weighs so far. */
+  kg: number;
+  onChoose: (day: DayLeft) => void;
   onAnswer: (isWanted: boolean) => void;
 };
 
 export function DaysSection(props: DaysSectionProps) {
-  const { days, dueOn, askedDay, hasRoom, onChoose, onAnswer } = props;
+  const { days, dueOn, askedDay, kg, onChoose, onAnswer } = props;
   return (
     <Box component="section" aria-label={texts.dueDay} sx={{ ...sheet, ...inner, py: 3 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         {texts.dueDay}
       </Typography>
       <Box role="radiogroup" aria-label={texts.dueDay} sx={grid}>
-        {days.map(({ day, leftKg }) => (
-          <Box component="label" key={day} sx={{ ...chip, ...(!hasRoom(leftKg) && full) }}>
+        {days.map((one) => (
+          <Box component="label" key={one.day} sx={{ ...chip, ...(!hasRoom(one, kg) && full) }}>
             <Box
               component="input"
               type="radio"
               name="due-day"
-              checked={day === dueOn}
-              onChange={() => onChoose(day, leftKg)}
+              checked={one.day === dueOn}
+              onChange={() => onChoose(one)}
             />
-            <b>{formatDueDay(day)}</b>
+            <b>{formatDueDay(one.day)}</b>
             <Box component="span" sx={{ fontSize: 'small' }}>
-              {roomText({ leftKg })}
+              {roomText(one)}
             </Box>
           </Box>
         ))}

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useReducer } from 'react';
+import { hasRoom } from '@dalan/contract/delivery/delivery';
+import type { DayLeft } from '@dalan/contract/delivery/delivery';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { checkName } from '@dalan/contract/people/accounts';
 import { phoneDigits } from '@dalan/contract/contact/contact-details';
@@ -46,10 +48,9 @@ export function usePhoneOrder() {
   });
   const rule = days.data?.rule ?? null;
   const sums = sumsOf(lines, rule, caller.pincode);
-  const hasRoom = (leftKg: number | null) => leftKg === null || leftKg >= (sums.kg || 1);
   const allDays = days.data?.days ?? [];
   const dueOn =
-    chosenDay ?? (allDays.find(({ leftKg }) => hasRoom(leftKg)) ?? allDays[0])?.day ?? '';
+    chosenDay ?? (allDays.find((day) => hasRoom(day, sums.kg)) ?? allDays[0])?.day ?? '';
 
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -122,11 +123,10 @@ export function usePhoneOrder() {
     isAgreed,
     problem,
     submission,
-    hasRoom,
     setLines: (next: Line[]) => send({ type: 'lines-changed', lines: next }),
     setIsAgreed: (isNowAgreed: boolean) => send({ type: 'agreed', isAgreed: isNowAgreed }),
-    chooseDay: (day: string, leftKg: number | null) =>
-      send({ type: 'day-chosen', day, hasRoom: hasRoom(leftKg) }),
+    chooseDay: (chosen: DayLeft) =>
+      send({ type: 'day-chosen', day: chosen.day, hasRoom: hasRoom(chosen, sums.kg) }),
     answerFullDay: (isWanted: boolean) => send({ type: 'full-day-answered', isWanted }),
     place: () => {
       const body = bodyOf();

@@ -1,6 +1,6 @@
 import type { DayLeft } from '@dalan/contract/delivery/delivery';
+import { formatKg } from '@dalan/contract/money/weight';
 import { formatDayHeading } from './india-time.ts';
-import { formatKg } from './weight.ts';
 
 /** `Mon 16 Nov`, `Today, Mon 16 Nov`, for a day such as `2026-11-16`. */
 export function formatDueDay(day: string): string {

@@ -1,8 +1,8 @@
+import { hasRoom } from '@dalan/contract/delivery/delivery';
 import type { DeliveryAnswer } from '@dalan/contract/delivery/delivery';
 import {
   choosableDays,
   dayInSentence,
-  hasRoom,
   promiseInWords,
   promiseSentence,
   promiseTexts,

@@ -41,7 +41,7 @@ export const deliveryTexts = {
   roomNote: 'A full day is no longer offered. Empty means no limit.',
   fill: (booked: string, room: string) => `${booked} of ${room} kg`,
   full: 'full',
-  over: (kg: string) => `${kg} kg over`,
+  over: (weight: string) => `${weight} over`,
   keepCharge: 'Orders already placed keep their charge.',
   rupeesInvalid: 'Please enter an amount in rupees, such as 40 or 40.50',
   chargeRequired: 'Please enter the charge; 0 for free',

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { hasRoom } from '@dalan/contract/delivery/delivery';
 import type { Delivery } from '@dalan/contract/delivery/delivery';
 import {
   formatDueDay,
   formatPromised,
-  hasRoom,
   isPincode,
   PINCODE_LENGTH,
   promiseInWords,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { formatKg } from '@dalan/contract/money/weight';
 import type { Delivery } from '@dalan/contract/settings/settings';
 import { formatShortDay } from '../../../lib/format/india-time.ts';
 import { colours } from '../../../ui/theme/colours.ts';
@@ -46,7 +47,7 @@ function Day({ fill, roomKg }: { fill: DayFill; roomKg: number }) {
       <Box sx={{ fontSize: 'small', ...(left <= 0 && red) }}>
         {left > 0 && deliveryTexts.fill(String(bookedKg), String(roomKg))}
         {left === 0 && deliveryTexts.full}
-        {left < 0 && deliveryTexts.over(String(-left))}
+        {left < 0 && deliveryTexts.over(formatKg(-left))}
       </Box>
     </li>
   );

@@ -1,6 +1,5 @@
-import { dayAfter } from '@dalan/contract/delivery/delivery';
+import { dayAfter, hasRoom } from '@dalan/contract/delivery/delivery';
 import type { DayLeft } from '@dalan/contract/delivery/delivery';
-import { hasRoom } from '@dalan/contract/delivery/delivery-promise';
 
 /** Number of days shown at first. More would push the payment off the screen. */
 export const DAYS_SHOWN = 6;

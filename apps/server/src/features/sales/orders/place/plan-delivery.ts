@@ -1,4 +1,4 @@
-import { areaOf, daysToChoose, firstDueDay } from '@dalan/contract/delivery/delivery';
+import { areaOf, daysToChoose, firstDueDay, hasRoom } from '@dalan/contract/delivery/delivery';
 import type { DayLeft, Delivery } from '@dalan/contract/delivery/delivery';
 import { rupeesToPaise } from '@dalan/contract/money/money';
 import { kgToGrams } from '@dalan/contract/money/weight';
@@ -90,5 +90,5 @@ async function chooseDay(db: Db, asked: Asked): Promise<string | DayLeft[]> {
   const days = await listDaysLeft(db, { city, rule, now });
   if (order.dueOn !== undefined) return days;
   const kg = totalKg(order.items);
-  return days.find(({ leftKg }) => leftKg === null || leftKg >= kg)?.day ?? days;
+  return days.find((one) => hasRoom(one, kg))?.day ?? days;
 }

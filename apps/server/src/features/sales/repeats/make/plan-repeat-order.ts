@@ -1,4 +1,4 @@
-import { areaOf, chargePaise } from '@dalan/contract/delivery/delivery';
+import { areaOf, chargePaise, hasRoom } from '@dalan/contract/delivery/delivery';
 import type { Delivery } from '@dalan/contract/delivery/delivery';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import type { NewOrder } from '@dalan/contract/orders/orders';
@@ -21,9 +21,7 @@ export async function planRepeatOrder(
   const { items, pincode } = repeat;
   const kg = gramsToKg(items.reduce((sum, { weightGrams }) => sum + weightGrams, 0));
   const days = await listDaysForStaff(db, { city, rule, now });
-  const open = days.find(
-    ({ day, leftKg }) => day >= repeat.nextOn && (leftKg === null || leftKg >= kg),
-  );
+  const open = days.find((one) => one.day >= repeat.nextOn && hasRoom(one, kg));
   if (open === undefined) return undefined;
   const totalPaise = items.reduce(
     (sum, { pricePaise, weightGrams }) => sum + linePaise(pricePaise, weightGrams),
