@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useKeyDown } from '../../lib/use-key-down.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const PRESSABLE = 'a, button, [role="menuitem"]';
@@ -8,7 +8,7 @@ const PRESSABLE = 'a, button, [role="menuitem"]';
  * focus, if that can be pressed.
  */
 export function useConfirmKeys(keys: Record<string, () => void>, isOn: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!isOn || event.repeat || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { target } = event;
@@ -19,9 +19,4 @@ export function useConfirmKeys(keys: Record<string, () => void>, isOn: boolean):
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { FIRST_SCALE_STEP } from '@dalan/contract/desk/counter';
 import type { CounterWay, NewCounterSale } from '@dalan/contract/desk/counter';
@@ -26,6 +26,7 @@ import type { Line, NamedCustomer, Problem, Slip, SlipEvent, Sold } from './coun
 import { keepSale } from './kept/kept-sales.ts';
 import { namedOf } from './named-of.ts';
 import { waysToPay } from './ways.ts';
+import { useKeyDown } from '../../lib/use-key-down.ts';
 
 type Sale = {
   key: string;
@@ -142,7 +143,7 @@ export function useCounter() {
     send({ type: 'next', nextKey: crypto.randomUUID() });
     field.current?.focus();
   };
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
     if (event.key === 'F2') pay('cash', toPayPaise);
     else if (event.key === 'F4') {
@@ -152,11 +153,6 @@ export function useCounter() {
     } else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => pressed(event);
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
   return {
     ...{ counter, flours, step, slip, send, field, ways, toPayPaise, submission, pay, next },
     ...{ payOnAccount, isNaming, setNaming },

@@ -19,8 +19,8 @@ import { LateSkeleton } from '../../ui/messages/late-skeleton.tsx';
 import { drawerPageTexts as texts } from './drawer-texts.ts';
 import { EarlierDrawers } from './earlier-drawers.tsx';
 import { MovesTable } from './moves-table.tsx';
-import { useDrawerKeys } from './use-drawer-keys.ts';
 import { useDrawer } from './use-drawer.ts';
+import { useShortcuts } from '../../lib/use-shortcuts.ts';
 
 const OpenDrawerDialog = lazyOverlay(
   async () => (await import('./open-drawer-dialog.tsx')).OpenDrawerDialog,
@@ -44,11 +44,7 @@ export function DrawerPage({ tabs }: DrawerPageProps) {
   function start(kind: DialogKind) {
     openDialog(kind, open ?? undefined);
   }
-  useDrawerKeys({
-    isOn: open !== null,
-    onPayOut: () => start('pay out'),
-    onCount: () => start('count'),
-  });
+  useShortcuts({ o: () => start('pay out'), k: () => start('count') }, { isOn: open !== null });
   return (
     <>
       <PageHead title={texts.title} about={open && aboutOf(open)}>

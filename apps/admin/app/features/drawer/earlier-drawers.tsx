@@ -47,7 +47,7 @@ export function EarlierDrawers() {
             variant="text"
             disabled={isFetching}
             onClick={() => (isAll ? void fetchNextPage() : setIsAll(true))}
-            sx={{ ml: -2.5 }}
+            sx={{ ml: -4 }}
           >
             {isAll ? texts.more : texts.all}
           </Button>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent } from 'react';
 import { formatPhone } from '../../lib/format/phone.ts';
+import { useKeyDown } from '../../lib/use-key-down.ts';
 import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { useScreen } from '../../ui/use-screen.ts';
@@ -16,17 +16,12 @@ export function PhoneOrderPage() {
   const order = usePhoneOrder();
   const { caller, flours } = order;
   const isPhone = useScreen() === 'phone';
-  const place = useEffectEvent(() => order.place());
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
-      event.preventDefault();
-      place();
-    }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+  useKeyDown((event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+    event.preventDefault();
+    order.place();
+  });
   return (
     <Box sx={{ pb: isPhone ? '110px' : 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 3, mb: 5 }}>
@@ -58,7 +53,7 @@ export function PhoneOrderPage() {
             days={order.days}
             dueOn={order.dueOn}
             askedDay={order.askedDay}
-            hasRoom={order.hasRoom}
+            kg={order.sums.kg}
             onChoose={order.chooseDay}
             onAnswer={order.answerFullDay}
           />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Run, RunOverview, RunsAnswer } from '@dalan/contract/mill/runs';
 import { runQuery, runsQuery } from '../../lib/api/runs.ts';
@@ -24,6 +24,7 @@ import { useOpenRuns } from './use-open-runs.ts';
 import { useDeliveryRule, useSavePlan, useSelection } from './use-runs.ts';
 import { WaitingColumn } from './waiting-column.tsx';
 import { useNow } from '../../lib/use-now.ts';
+import { useKeyDown } from '../../lib/use-key-down.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -177,7 +178,7 @@ function Board({ day, data, newRunId }: BoardProps) {
 
 /** Digits press the buttons they are drawn on, unless a field or a dialog has the focus. */
 function useDigitKeys(onDigit: (digit: number) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { key, target, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey || !/^[1-9]$/.test(key)) return;
     const isTyping =
@@ -185,11 +186,6 @@ function useDigitKeys(onDigit: (digit: number) => void): void {
       target.closest('input:not([type=checkbox]), textarea, select, [role=dialog], [role=menu]');
     if (!isTyping) onDigit(Number(key));
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }
 
 const MINUTE_MS = 60_000;

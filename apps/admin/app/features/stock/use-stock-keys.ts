@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 import { isShortcutKey } from '../../lib/is-shortcut-key.ts';
+import { useKeyDown } from '../../lib/use-key-down.ts';
 
 type StockKeys = {
   listRef: RefObject<HTMLElement | null>;
@@ -10,7 +10,7 @@ type StockKeys = {
 
 /** R receives, and the arrow keys move between rows. Enter opens the ledger, as on every link. */
 export function useStockKeys({ listRef, onReceive }: StockKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!isShortcutKey(event) || event.ctrlKey || event.metaKey) return;
     const links = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-flour]') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
@@ -26,9 +26,4 @@ export function useStockKeys({ listRef, onReceive }: StockKeys): void {
       links[at + (isDown ? 1 : -1)]?.focus();
     }
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

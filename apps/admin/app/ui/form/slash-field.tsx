@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { fieldEdge, focusRing } from '../layout/looks.ts';
 import { boxedInput, keyInField } from './boxed-input.ts';
-import { useSlashKey } from './use-slash-key.ts';
+import { useShortcuts } from '../../lib/use-shortcuts.ts';
 
 type SlashFieldProps = {
   ref: RefObject<HTMLInputElement | null>;
@@ -18,7 +18,7 @@ type SlashFieldProps = {
 
 /** A field for quick typing. The slash key leads here from anywhere on the page. */
 export function SlashField({ ref, label, hint, typed, onType, onKey, size }: SlashFieldProps) {
-  useSlashKey(ref);
+  useShortcuts({ '/': () => ref.current?.focus() });
   return (
     <Box sx={{ ...box, ...size }}>
       <Icon name="search" size={18} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { boxedInput, keyInField } from '../form/boxed-input.ts';
-import { useSlashKey } from '../form/use-slash-key.ts';
+import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { Icon } from '../icons/icon.tsx';
 import { uiTexts } from '../ui-texts.ts';
 import { colours } from '../theme/colours.ts';
@@ -30,7 +30,7 @@ export function SearchBox({ label, value, maxLength, onSearch }: SearchBoxProps)
     setKnown({ value, sent: at === -1 ? [] : known.sent.slice(at + 1) });
   }
   const asked = known.sent.at(-1) ?? known.value;
-  useSlashKey(field);
+  useShortcuts({ '/': () => field.current?.focus() });
 
   const search = useEffectEvent((wanted: string) => {
     setKnown({ ...known, sent: [...known.sent, wanted] });

@@ -6,6 +6,7 @@ import { langOf } from '../../lib/language/spoken.ts';
 import { Icon } from '../icons/icon.tsx';
 import { colours } from '../theme/colours.ts';
 import { uiTexts } from '../ui-texts.ts';
+import { useKeyDown } from '../../lib/use-key-down.ts';
 
 type ToastProps = {
   kind: 'success' | 'error';
@@ -32,7 +33,9 @@ export function Toast(props: ToastProps) {
     const timer = setTimeout(() => drop(), SLIDE_OUT_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);
-  useEscape(onClose);
+  useKeyDown((event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  });
   return (
     <Box
       // A toast that slides out takes no second click.
@@ -89,17 +92,6 @@ function useTimer(durationMs: number | null, onEnd: () => void): void {
       window.removeEventListener('focus', restart);
     };
   }, [durationMs]);
-}
-
-function useEscape(onEscape: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 const toast = {

@@ -23,7 +23,7 @@ import { AccountsTabs } from '../accounts-tabs.tsx';
 import { accountsTexts as texts } from '../accounts-texts.ts';
 import { statementsPath } from '../statement/statements-path.ts';
 import { useDialog } from '../use-dialog.ts';
-import { usePayKey } from '../use-pay-key.ts';
+import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { AccountCard, accountColumns } from './account-columns.tsx';
 import { useAccountList } from './use-account-list.ts';
 
@@ -51,7 +51,7 @@ export function AccountsPage() {
     setPayer(account);
     paying.open();
   };
-  usePayKey(() => pay());
+  useShortcuts({ t: () => pay() });
   const { sums, lastMonth } = fetched ?? {};
   const shown = { caption: texts.caption, view, pageSize: paging.pageSize };
   return (

@@ -24,7 +24,7 @@ import { accountsTexts, accountTexts as texts } from '../accounts-texts.ts';
 import { statementsPath } from '../statement/statements-path.ts';
 import { accountQuery } from '../use-accounts.ts';
 import { useDialog } from '../use-dialog.ts';
-import { usePayKey } from '../use-pay-key.ts';
+import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { AccountFigures } from './account-figures.tsx';
 import { AccountRows } from './account-rows.tsx';
 import { OwnPricesSheet } from './own-prices.tsx';
@@ -69,9 +69,7 @@ function AccountParts({ answer, month }: { answer: AccountAnswer; month: string 
   const paying = useDialog();
   const closing = useDialog();
   const limits = useLimitDialog();
-  usePayKey(() => {
-    if (account.owes > 0) paying.open();
-  });
+  useShortcuts({ t: () => paying.open() }, { isOn: account.owes > 0 });
   const name = account.name || accountsTexts.nameless;
   const statementMonth = month || (months[1] ?? months[0] ?? '');
   const isClosed = account.isClosed === true;

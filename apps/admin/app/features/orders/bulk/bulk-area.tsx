@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BulkAction } from '@dalan/contract/desk/bulk-orders';
 import type { OrderStep } from '@dalan/contract/orders/order-steps';
@@ -17,6 +17,7 @@ import { PhoneSelectionBar, SelectionBar } from './selection-bar.tsx';
 import { useBulkMove } from './use-bulk-move.ts';
 import type { BulkOutcome } from './use-bulk-move.ts';
 import { isShortcutKey } from '../../../lib/is-shortcut-key.ts';
+import { useKeyDown } from '../../../lib/use-key-down.ts';
 import type { Selection } from './use-selection.ts';
 
 type BulkAreaProps = {
@@ -137,7 +138,7 @@ type BarKeys = { isOn: boolean; onChoose: (choice: BulkChoice) => void; onClear:
 
 /** P, R and D press their buttons, Esc clears the selection. */
 function useBarKeys({ isOn, onChoose, onClear }: BarKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!isOn || !isShortcutKey(event) || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') onClear();
     const entries = Object.entries(choiceFacts) as [BulkChoice, (typeof choiceFacts)[BulkChoice]][];
@@ -146,9 +147,4 @@ function useBarKeys({ isOn, onChoose, onClear }: BarKeys): void {
     event.preventDefault();
     onChoose(chosen[0]);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

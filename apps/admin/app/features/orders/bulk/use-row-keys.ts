@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 import { isShortcutKey } from '../../../lib/is-shortcut-key.ts';
+import { useKeyDown } from '../../../lib/use-key-down.ts';
 
 type RowKeys = { listRef: RefObject<HTMLElement | null>; onPage: () => void; onHelp: () => void };
 
 /** J and K go down and up the boxes of the rows, Ctrl+A selects the page, `?` lists the keys. */
 export function useRowKeys({ listRef, onPage, onHelp }: RowKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!isShortcutKey(event)) return;
     const hasControl = event.ctrlKey || event.metaKey;
     if (hasControl) {
@@ -18,11 +18,6 @@ export function useRowKeys({ listRef, onPage, onHelp }: RowKeys): void {
     if (event.key === 'j' || event.key === 'k') focusNext(listRef.current, event.key === 'j');
     if (event.key === '?') onHelp();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 function focusNext(list: HTMLElement | null, isDown: boolean): void {

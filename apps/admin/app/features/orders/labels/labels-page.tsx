@@ -21,7 +21,7 @@ import { keepPaper, readKeptPaper } from './kept-paper.ts';
 import { labelTexts as texts } from './label-texts.ts';
 import { readLabelsQuery } from './labels-path.ts';
 import { useChosenLabels, useLabels } from './use-labels.ts';
-import { useLetter } from './use-letter.ts';
+import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 
 const LabelsView = lazy(async () => ({
   default: (await loadChunk(() => import('./labels-view.tsx'))).LabelsView,
@@ -34,9 +34,7 @@ export function LabelsPage() {
   const chosen = useChosenLabels(data);
   const { kinds, total } = chosen;
   const hasBags = kinds.length > 0;
-  useLetter('p', () => {
-    if (total > 0) void printWhenReady();
-  });
+  useShortcuts({ p: () => void printWhenReady() }, { isOn: total > 0 });
 
   function choose(next: LabelSize) {
     keepPaper(next);

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent } from 'react';
 import type { MillingSheet } from '@dalan/contract/mill/milling';
 import { dayInIndia } from '../../../lib/format/india-time.ts';
-import { isShortcutKey } from '../../../lib/is-shortcut-key.ts';
+import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { KeyHint } from '../../../ui/buttons/key-hint.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
@@ -30,17 +29,7 @@ export function MillingDone({ sheet, unmilled, isNextStep, onOpen }: MillingDone
   const rows = sheetFlours(sheet, day).flatMap((one) => one.rows);
   const waitsFor = rows.filter(({ key }) => unmilled.has(key));
   const isOff = waitsFor.length === rows.length && moved.length === 0;
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isShortcutKey(event) || event.ctrlKey || event.metaKey) return;
-    if (event.key.toUpperCase() !== KEY || isOff) return;
-    event.preventDefault();
-    onOpen();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useShortcuts({ [KEY.toLowerCase()]: onOpen }, { isOn: !isOff });
   return (
     <Box sx={band}>
       <Box role="status" sx={{ flex: '1 1 240px' }}>
