@@ -3,6 +3,9 @@ import { picturePath, pictureSrcSet } from '@dalan/contract/catalog/media';
 
 import { artSrcSet } from '../../ui/art-picture.tsx';
 
+/** With 100vw, phones of 721 real pixels would load the 960 px wide picture instead of the 720 px one. */
+const PHONE_SIZES = '95vw';
+
 /**
  * Wide screens show 600 px of height, right-aligned. Phones show a low crop of the square drawing.
  */
@@ -15,7 +18,7 @@ const shapes = [
     width: 1600,
     height: 640,
   },
-  { shape: 'square', widths: [480, 720, 960, 1440], sizes: '100vw', width: 800, height: 800 },
+  { shape: 'square', widths: [480, 720, 960, 1440], sizes: PHONE_SIZES, width: 800, height: 800 },
 ];
 
 /** The flour that a drawing shows. */
@@ -28,7 +31,7 @@ type SlidePictureProps = { picture: string; isFirst: boolean };
 export function SlidePicture({ picture, isFirst }: SlidePictureProps) {
   const loading = isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
   if (!isDrawing(picture)) {
-    const sizes = '(width >= 56.25rem) 50vw, 100vw';
+    const sizes = `(width >= 56.25rem) 50vw, ${PHONE_SIZES}`;
     return (
       <picture>
         <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
