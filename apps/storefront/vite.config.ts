@@ -57,16 +57,33 @@ const textsOfLanguage: Plugin = {
   },
 };
 
+/** This source becomes a script of the browser, so it cannot use anything outside. */
+async function loadPart<Part>(load: () => Promise<Part>, styles: string[] = []): Promise<Part> {
+  const [part] = await Promise.all([
+    load(),
+    ...styles.map(async (file) => {
+      if (document.querySelector(`link[href^="/${file}"]`)) return;
+      const link = document.createElement('link');
+      await new Promise((done) => {
+        Object.assign(link, { rel: 'stylesheet', href: `/${file}`, onload: done, onerror: done });
+        document.head.append(link);
+      });
+    }),
+  ]);
+  return part;
+}
+
 /**
- * Replaces the bundler's helper for dynamic imports. It would add 0.8 KB to every page in order to
- * load the styles of late scripts, which the styles of the page include.
+ * Replaces the bundler's helper for dynamic imports, which would add 0.8 KB to every page. Ours loads
+ * only the styles that the page does not have: the router links those of a late part, but not those of a
+ * late part in it.
  */
 const plainDynamicImports: Plugin = {
   name: 'plain-dynamic-imports',
   enforce: 'pre',
   load: {
     filter: { id: /vite[/]preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
+    handler: () => `export const __vitePreload = ${loadPart.toString()};`,
   },
 };
 

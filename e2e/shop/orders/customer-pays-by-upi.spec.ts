@@ -75,6 +75,8 @@ test('a customer orders, and the confirmation leads to the ways to pay', async (
   const dialog = page.getByRole('alertdialog', { name: 'Order placed successfully!' });
   await expect(dialog).toContainText('Pay now by UPI, or in cash at the door: as you like.');
   await expect(dialog.locator('a[href^="upi:"]')).toHaveCount(0);
+  // Its styles come with it: the page has none of them before.
+  await expect(dialog.locator('.placed-payment')).toHaveCSS('display', 'grid');
   const code = dialog.locator('.upi-code');
   await expectAccessible(page);
   if (isPhone(page)) {
