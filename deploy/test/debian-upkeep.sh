@@ -75,31 +75,54 @@ certificate_ends_in() {
   echo $((end - $(date +%s)))
 }
 
-# let_certificate_end: visitors are refused, and the metric of the alarm says so. Then Caddy starts with a
-# certificate that ended while the machine was off, and gets a new one by itself.
-let_certificate_end() {
+# make_ended_certificate DAYS: ended.crt and ended.key, which ended so long ago.
+make_ended_certificate() {
   inside_shell <<TEXT
-apt-get install -qq -y faketime
-mkdir -p $METRICS && chgrp dalan-owner $METRICS && chmod 775 $METRICS
 cd /etc/caddy
-faketime -f -60d openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 \
+faketime -f -$(($1 + 30))d openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 \
   -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ended.key -out ended.crt
 chown caddy ended.*
-cp --archive Caddyfile /root/Caddyfile
-sed -i 's|^{\$SHOP_DOMAIN:localhost} {|&\n\ttls /etc/caddy/ended.crt /etc/caddy/ended.key|' Caddyfile
-systemctl restart caddy
 TEXT
-  never shop GET /readyz
-  [ "$(certificate_ends_in)" -lt 0 ]
+}
 
+# Caddy finds what it had when the machine was switched off.
+start_with_ended_certificate() {
   inside_shell <<'TEXT'
-cp --archive /root/Caddyfile /etc/caddy/Caddyfile
 systemctl stop caddy
 cd /var/lib/caddy/.local/share/caddy/certificates/local/localhost
 cat /etc/caddy/ended.crt >localhost.crt
 cat /etc/caddy/ended.key >localhost.key
 systemctl restart caddy
 TEXT
+}
+
+# let_certificate_end: visitors are refused, and the metric of the alarm says so. Then Caddy starts with a
+# certificate that ended while the machine was off, and gets a new one by itself. One that ended more than two
+# weeks ago needs a second start, as the runbook says.
+let_certificate_end() {
+  inside_shell <<TEXT
+apt-get install -qq -y faketime
+mkdir -p $METRICS && chgrp dalan-owner $METRICS && chmod 775 $METRICS
+TEXT
+  make_ended_certificate 5
+  inside_shell <<'TEXT'
+cd /etc/caddy
+cp --archive Caddyfile /root/Caddyfile
+sed -i 's|^{$SHOP_DOMAIN:localhost} {|&\n\ttls /etc/caddy/ended.crt /etc/caddy/ended.key|' Caddyfile
+systemctl restart caddy
+TEXT
+  never shop GET /readyz
+  [ "$(certificate_ends_in)" -lt 0 ]
+
+  inside cp --archive /root/Caddyfile /etc/caddy/Caddyfile
+  start_with_ended_certificate
+  wait_for 60 shop GET /readyz
+  [ "$(certificate_ends_in)" -gt 0 ]
+
+  make_ended_certificate 30
+  start_with_ended_certificate
+  sleep 5
+  inside systemctl restart caddy
   wait_for 60 shop GET /readyz
   [ "$(certificate_ends_in)" -gt 0 ]
 }

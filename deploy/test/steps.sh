@@ -81,14 +81,22 @@ wait_for() {
 mail_server() {
   cat <<TEXT
 require('net').createServer((visitor) => {
-  let isMail = false;
+  // What has come of a mail; undefined between mails.
+  let mail;
   visitor.write('220 mail\r\n');
   visitor.on('data', (bytes) => {
     const text = bytes.toString();
-    if (isMail) require('fs').appendFileSync('$2', text);
-    if (isMail && !text.endsWith('\r\n.\r\n')) return;
+    if (mail !== undefined) {
+      mail += text;
+      // The dot at the end may come by itself.
+      if (!mail.endsWith('\r\n.\r\n')) return;
+      require('fs').appendFileSync('$2', mail);
+      mail = undefined;
+      visitor.write('250 fine\r\n');
+      return;
+    }
     visitor.write(/^DATA/i.test(text) ? '354 go on\r\n' : /^QUIT/i.test(text) ? '221 bye\r\n' : '250 fine\r\n');
-    isMail = /^DATA/i.test(text);
+    if (/^DATA/i.test(text)) mail = '';
   });
 }).listen($1, '127.0.0.1');
 TEXT
