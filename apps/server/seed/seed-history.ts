@@ -23,6 +23,7 @@ import {
 } from './history/days.ts';
 import {
   addDemoClock,
+  analyze,
   getAccount,
   hasDemoClock,
   hasOrders,
@@ -91,7 +92,10 @@ export async function seedHistory(database: Database, options: HistoryOptions): 
     const lastOpenDay = history.findLast((day) => isOpenDay(mill.settings.delivery, day));
     await openAccounts(mill, history, now);
     for (const [index, day] of history.entries()) {
-      mill.agenda.add(startOfDay(day), async () => say(`Day ${index + 1} of ${days} …`));
+      mill.agenda.add(startOfDay(day), async () => {
+        say(`Day ${index + 1} of ${days} …`);
+        if (index % 7 === 1) await analyze(clocked.db);
+      });
       addDay(mill, day, { share: index / days, ordersADay, isLast: day === lastOpenDay });
     }
     addGivenBack(mill, history);
