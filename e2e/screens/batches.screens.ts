@@ -7,7 +7,7 @@ import { show } from './show.ts';
 
 test.beforeEach(({ page }) => signInThroughApi(page));
 
-/** The newest batch of the demo that has bags at the mill and in orders. */
+/** The newest batch of the demo that has bags in orders. */
 async function newestBatch(page: Page): Promise<BatchesAnswer['batches'][number]> {
   const answer = await page.request.get('/api/admin/batches?pageSize=20');
   const { batches } = (await answer.json()) as BatchesAnswer;

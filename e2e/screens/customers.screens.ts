@@ -1,8 +1,14 @@
-import type { Product } from '@dalan/contract/catalog/catalog';
+import { orderRefusals } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Page, TestInfo } from '@playwright/test';
 import { letOwe } from '../fixtures/orders/accounts.ts';
-import { checkoutOn, storeCart, openBuyNow, orderCall } from '../fixtures/orders/checkout.ts';
+import {
+  checkoutOn,
+  storeCart,
+  openBuyNow,
+  orderCall,
+  showAsItWas,
+} from '../fixtures/orders/checkout.ts';
 import { flourNamed } from '../fixtures/orders/flours.ts';
 import { logInNewcomer, moveOrder, orderCard, placeOrder } from '../fixtures/orders/orders.ts';
 import { asOwner } from '../fixtures/people/staff.ts';
@@ -74,15 +80,14 @@ screen('checkout', async (page) => {
 });
 screen('checkout-refused', async (page) => {
   await openBuyNow(page, 'Jowar Flour', 3);
-  await page.route(orderCall, (route) => route.fulfill({ status: 500, json: {} }));
+  const message = orderRefusals.tooManyOrders('+91 20 5550 0142');
+  const json = { code: 'ORDER_LIMIT', message };
+  await page.route(orderCall, (route) => route.fulfill({ status: 429, json }));
   await checkoutOn(page).place.click();
   await expect(checkoutOn(page).refusal).toBeVisible();
 });
 screen('checkout-price-changed', async (page) => {
-  await page.route(/\/api\/products\/[\w-]+$/, async (route) => {
-    const product = (await (await route.fetch()).json()) as Product;
-    await route.fulfill({ json: { ...product, pricePerKg: 72 } });
-  });
+  await showAsItWas(page, () => ({ pricePerKg: 72 }));
   await openBuyNow(page, 'Jowar Flour', 3);
   await checkoutOn(page).place.click();
   await expect(checkoutOn(page).refusal).toBeVisible();
