@@ -137,9 +137,14 @@ test('runs are measured by their end, and the servers know the last success', as
     );
   await expect.poll(() => runs('measured', 'done'), { timeout: 60_000 }).toBe(true);
   await expect.poll(() => runs('measured-failure', 'failed'), { timeout: 60_000 }).toBe(true);
-  await sql`
-    update pgboss.job set completed_on = now() + interval '1 hour'
-    where name = 'measured' and state = 'completed'`.execute(shop.db);
+  const moveSuccess = async () => {
+    const { numAffectedRows } = await sql`
+      update pgboss.job set completed_on = now() + interval '1 hour'
+      where name = 'measured' and state = 'completed'`.execute(shop.db);
+    return numAffectedRows;
+  };
+  // A run is measured before its job is stored as completed.
+  await expect.poll(moveSuccess, { timeout: 60_000 }).toBe(1n);
   await expect
     .poll(async () => (await lastSuccess('measured')) - Date.now() / 1000, { timeout: 60_000 })
     .toBeGreaterThan(3_000);
