@@ -126,7 +126,12 @@ test('the owner sets the delivery rule, and sees what customers will read before
   await preview.getByLabel('Try a pincode').fill('411045');
   await expect(preview.getByText('Delivery ₹40, free from ₹500')).toBeVisible();
   await expect(preview.getByText('₹352.00')).toBeVisible();
+  await preview.getByRole('button', { name: 'मराठी' }).click();
+  await expect(preview.getByText('डिलिव्हरी ₹40, ₹500 पासून मोफत')).toBeVisible();
+  await expect(preview.getByText('द्यायची रक्कम')).toBeVisible();
   await preview.getByLabel('Try a pincode').fill('411099');
+  await expect(preview.getByText('411099 ला आम्ही अजून डिलिव्हरी देत नाही.')).toBeVisible();
+  await preview.getByRole('button', { name: 'English' }).click();
   await expect(preview.getByText('We do not deliver to 411099 yet.')).toBeVisible();
 
   const otherDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -145,6 +150,8 @@ test('the owner sets the delivery rule, and sees what customers will read before
   await page.getByRole('switch', { name: 'Delivery rule' }).click();
   await expect(preview.getByText('Free shipping, delivered in 3-5 business days')).toBeVisible();
   await expect(preview.getByText('To be calculated later')).toBeVisible();
+  await preview.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(preview.getByText('24 घंटे में आपके दरवाजे पर।')).toBeVisible();
 });
 
 test('what a dialog discards or keeps leaves the changes of the page below it', async ({

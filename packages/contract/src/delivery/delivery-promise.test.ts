@@ -11,7 +11,9 @@ import {
   promiseSentence,
   promisedDay,
 } from './delivery-promise.ts';
+import { promiseTexts as marathiTexts } from './delivery-promise.texts.mr.ts';
 import { daysToChoose } from './delivery.ts';
+import { days as marathiDays } from '../language/days.texts.mr.ts';
 import { firstSettings } from '../settings/settings.ts';
 
 const rule = {
@@ -41,6 +43,16 @@ describe('the promise in words', () => {
       day: 'Tomorrow, Tue 17 Nov',
       charge: 'Delivery ₹40, free from ₹500',
       cutOff: 'If you order before 6:00 PM today',
+      tooLittle: undefined,
+      area: rule.areas[0],
+    });
+  });
+
+  it('is said in another language by its texts and days', () => {
+    expect(promiseInWords(asked(), { promiseTexts: marathiTexts, days: marathiDays })).toEqual({
+      day: 'उद्या, मंगळ 17 नोव्हें',
+      charge: 'डिलिव्हरी ₹40, ₹500 पासून मोफत',
+      cutOff: 'आज संध्याकाळी 6 च्या आत ऑर्डर दिल्यास',
       tooLittle: undefined,
       area: rule.areas[0],
     });

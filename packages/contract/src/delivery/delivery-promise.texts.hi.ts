@@ -8,6 +8,8 @@ export const promiseTexts: typeof english.promiseTexts = {
   more: (amount) => `${amount} का और लें तो डिलीवरी मुफ्त`,
   freeFrom: (amount) => `${amount} से मुफ्त`,
   place: (area, pincode) => `${area}, ${pincode}`,
+  chargeTo: (area) => `डिलीवरी, ${area}`,
+  amountToPay: 'कुल देना है',
   cutOff: (time) => `आज ${time} से पहले ऑर्डर करने पर`,
   orderBefore: (time, weekday) => `${weekday} के लिए आज ${time} से पहले ऑर्डर करें।`,
   wrong: 'पिनकोड 6 अंकों का होता है',

@@ -8,6 +8,8 @@ export const promiseTexts: typeof english.promiseTexts = {
   more: (amount) => `आणखी ${amount} चे घेतल्यास डिलिव्हरी मोफत`,
   freeFrom: (amount) => `${amount} पासून मोफत`,
   place: (area, pincode) => `${area}, ${pincode}`,
+  chargeTo: (area) => `डिलिव्हरी, ${area}`,
+  amountToPay: 'द्यायची रक्कम',
   cutOff: (time) => `आज ${time} च्या आत ऑर्डर दिल्यास`,
   orderBefore: (time, weekday) => `${weekday}ी हवे असल्यास आज ${time} च्या आत ऑर्डर द्या.`,
   wrong: 'पिनकोड 6 अंकी असतो',

@@ -6,6 +6,9 @@ export const promiseTexts = {
   more: (amount: string) => `${amount} more for free delivery`,
   freeFrom: (amount: string) => `Free from ${amount}`,
   place: (area: string, pincode: string) => `${area}, ${pincode}`,
+  /** These words stand beside the charge and beside the sum with it. */
+  chargeTo: (area: string) => `Delivery, ${area}`,
+  amountToPay: 'Amount to pay',
   cutOff: (time: string) => `If you order before ${time} today`,
   orderBefore: (time: string, weekday: string) => `Order before ${time} today for ${weekday}.`,
   wrong: 'A pincode has 6 digits',

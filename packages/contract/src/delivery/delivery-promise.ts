@@ -78,6 +78,11 @@ function missingFor(amount: number | null, totalPaise: number): number {
 
 export const { dayParts, formatDueDay, promisedDay, dayInSentence } = days;
 
+/** The texts of one language that a promise is made of. */
+export type PromiseLanguage = { promiseTexts: typeof promiseTexts; days: typeof days };
+
+const ownLanguage: PromiseLanguage = { promiseTexts, days };
+
 /** The promise in words, the same on every screen and in mails. */
 export type PromiseInWords = {
   day: string;
@@ -91,22 +96,26 @@ export type PromiseInWords = {
 };
 
 /** Undefined if the shop does not deliver to this pincode. */
-export function promiseInWords(asked: PromiseAsked): PromiseInWords | undefined {
+export function promiseInWords(
+  asked: PromiseAsked,
+  language = ownLanguage,
+): PromiseInWords | undefined {
   const known = promiseOf(asked);
   if (known === undefined) return undefined;
+  const { promiseTexts: texts } = language;
   const { rule, now } = asked;
   const { area, day, tooLittlePaise } = known;
   return {
-    day: day === undefined ? promiseTexts.allFull : promisedDay(day, now),
-    charge: chargeInWords(rule, known.chargePaise),
+    day: day === undefined ? texts.allFull : language.days.promisedDay(day, now),
+    charge: chargeInWords(rule, known.chargePaise, texts),
     cutOff: isBeforeCutOff(rule, day, now)
-      ? promiseTexts.cutOff(days.formatTime(rule.cutOff))
+      ? texts.cutOff(language.days.formatTime(rule.cutOff))
       : undefined,
     tooLittle:
       tooLittlePaise > 0 && rule.smallestOrder !== null
         ? [
-            promiseTexts.smallest(formatPromised(rupeesToPaise(rule.smallestOrder))),
-            promiseTexts.addMore(formatPromised(tooLittlePaise)),
+            texts.smallest(formatPromised(rupeesToPaise(rule.smallestOrder))),
+            texts.addMore(formatPromised(tooLittlePaise)),
           ].join(' ')
         : undefined,
     area,
@@ -114,12 +123,16 @@ export function promiseInWords(asked: PromiseAsked): PromiseInWords | undefined 
 }
 
 /** `Delivery ₹40, free from ₹500`. */
-export function chargeInWords({ freeFrom }: Pick<Delivery, 'freeFrom'>, paise: number): string {
-  if (paise === 0) return promiseTexts.free;
+export function chargeInWords(
+  { freeFrom }: Pick<Delivery, 'freeFrom'>,
+  paise: number,
+  texts = promiseTexts,
+): string {
+  if (paise === 0) return texts.free;
   const charge = formatPromised(paise);
   return freeFrom === null
-    ? promiseTexts.charge(charge)
-    : promiseTexts.chargeUntil(charge, formatPromised(rupeesToPaise(freeFrom)));
+    ? texts.charge(charge)
+    : texts.chargeUntil(charge, formatPromised(rupeesToPaise(freeFrom)));
 }
 
 /** Day and charge as one sentence. */

@@ -85,12 +85,10 @@ export const checkoutTexts: typeof english.checkoutTexts = {
   closed: 'छुट्टी',
   moreDays: 'और दिन देखें',
   dayGone: (day) => `${day}: अब जगह नहीं है। दूसरा दिन चुनें।`,
-  deliveryTo: (area) => `डिलीवरी, ${area}`,
   areaIsFree: (area) => `${area}: डिलीवरी मुफ्त`,
   areaCharge: (area, charge) => `${area}: डिलीवरी ${charge}`,
   areaChargeUntil: (area, charge, freeFrom) => `${area}: डिलीवरी ${charge}, ${freeFrom} से मुफ्त`,
   free: 'मुफ्त',
-  amountToPay: 'कुल देना है',
   chargeIsNow: (area, now, was) =>
     `${area}: डिलीवरी अब ${now}, पहले ${was}। ऑर्डर अभी नहीं हुआ है।`,
   payThen: (amount) => `तब कुल ${amount} देने होंगे।`,

@@ -85,13 +85,11 @@ export const checkoutTexts: typeof english.checkoutTexts = {
   closed: 'सुट्टी',
   moreDays: 'पुढचे दिवस पाहा',
   dayGone: (day) => `${day}: आता जागा नाही. दुसरा दिवस निवडा.`,
-  deliveryTo: (area) => `डिलिव्हरी, ${area}`,
   areaIsFree: (area) => `${area}: डिलिव्हरी मोफत`,
   areaCharge: (area, charge) => `${area}: डिलिव्हरी ${charge}`,
   areaChargeUntil: (area, charge, freeFrom) =>
     `${area}: डिलिव्हरी ${charge}, ${freeFrom} पासून मोफत`,
   free: 'मोफत',
-  amountToPay: 'द्यायची रक्कम',
   chargeIsNow: (area, now, was) =>
     `${area}: डिलिव्हरी आता ${now}, आधी ${was}. ऑर्डर अजून झालेली नाही.`,
   payThen: (amount) => `मग एकूण ${amount} द्यायचे.`,

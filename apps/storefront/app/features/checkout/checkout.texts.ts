@@ -84,13 +84,11 @@ export const checkoutTexts = {
   closed: 'Closed',
   moreDays: 'Show more days',
   dayGone: (day: string) => `${day} is full by now. Please choose another day.`,
-  deliveryTo: (area: string) => `Delivery, ${area}`,
   areaIsFree: (area: string) => `${area}: free delivery`,
   areaCharge: (area: string, charge: string) => `${area}: delivery ${charge}`,
   areaChargeUntil: (area: string, charge: string, freeFrom: string) =>
     `${area}: delivery ${charge}, free from ${freeFrom}`,
   free: 'Free',
-  amountToPay: 'Amount to pay',
   chargeIsNow: (area: string, now: string, was: string) =>
     `Delivery to ${area} is now ${now}, before ${was}. The order is not placed yet.`,
   payThen: (amount: string) => `You then pay ${amount}.`,

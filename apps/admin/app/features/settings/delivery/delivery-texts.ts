@@ -1,4 +1,3 @@
-import { promises } from '@dalan/contract/settings/shop';
 import { countOf } from '../../../lib/format/count-of.ts';
 
 export const deliveryTexts = {
@@ -57,20 +56,15 @@ export const previewTexts = {
   tryPincode: 'Try a pincode',
   product: 'Home and product page',
   checkout: (total: string) => `Checkout, order of ${total}`,
-  delivery: 'Delivery',
-  toPay: 'To pay',
   days: 'Days to choose from',
   isFull: (days: string) => `Full: ${days}`,
   unknown: (pincode: string) => `Unknown pincode, ${pincode}`,
-  call: (phone: string) => `Call ${phone}: sometimes we find a way.`,
   wrong: 'Correct the fields in red to see it.',
-  home: 'Home page',
-  productPage: 'Product page',
-  checkoutPage: 'Checkout',
+  language: 'Language of customers',
   fixed: [
-    { where: 'Home page', text: promises.fastDelivery },
-    { where: 'Product page', text: promises.detailShipping },
-    { where: 'Checkout', text: promises.checkoutShipping },
-    { where: 'Below the total', text: promises.checkoutShippingNote },
+    { where: 'Home page', key: 'fastDelivery' },
+    { where: 'Product page', key: 'detailShipping' },
+    { where: 'Checkout', key: 'checkoutShipping' },
+    { where: 'Below the total', key: 'checkoutShippingNote' },
   ],
 } as const;

@@ -11,13 +11,17 @@ import {
   PINCODE_LENGTH,
   promiseInWords,
   promiseOf,
-  promiseTexts,
+  promiseTexts as ownTexts,
 } from '@dalan/contract/delivery/delivery-promise';
+import { writtenIn } from '@dalan/contract/language/content-language';
+import type { Language } from '@dalan/contract/language/languages';
 import { formatPaise } from '@dalan/contract/money/money';
 import { useShop } from '../../../lib/api/shop.ts';
+import { LanguageRow } from '../../../lib/language/language-row.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { SettingsSection } from '../framework/index.ts';
 import { previewTexts } from './delivery-texts.ts';
+import { promiseLanguages } from './promise-languages.ts';
 import type { DayFill } from './use-days-left.ts';
 import { spreadRow } from '../../../ui/layout/looks.ts';
 
@@ -28,32 +32,45 @@ const UNKNOWN_PINCODES = ['411057', '400001'];
 
 type PromisePreviewProps = { rule: Delivery; days: DayFill[] };
 
-/** Shows what the unsaved form would promise, by the same function as the shop. */
+/** Shows what the unsaved form would promise, by the same function and texts as the shop. */
 export function PromisePreview({ rule, days }: PromisePreviewProps) {
+  const [language, setLanguage] = useState<Language>('en');
   return (
     <SettingsSection title={previewTexts.title}>
-      {rule.isOn ? <Promised rule={rule} days={days} /> : <FixedWords />}
+      {rule.isOn ? (
+        <Promised rule={rule} days={days} language={language} />
+      ) : (
+        <FixedWords language={language} />
+      )}
+      <Box sx={{ mt: 3 }}>
+        <LanguageRow label={previewTexts.language} value={language} onChoose={setLanguage} />
+      </Box>
     </SettingsSection>
   );
 }
 
 /** The words of a shop without the rule. */
-function FixedWords() {
-  return previewTexts.fixed.map(({ where, text }) => (
-    <Part key={where} title={where}>
-      {text}
+function FixedWords({ language }: { language: Language }) {
+  return previewTexts.fixed.map(({ where, key }) => (
+    <Part key={where} title={where} lang={language}>
+      {promiseLanguages[language].promises[key]}
     </Part>
   ));
 }
 
-function Promised({ rule, days }: PromisePreviewProps) {
+type PromisedProps = PromisePreviewProps & { language: Language };
+
+function Promised({ rule, days, language }: PromisedProps) {
   const { phone } = useShop();
   const [typed, setTyped] = useState<string>();
   const pincode = typed ?? rule.areas[0]?.pincodes[0] ?? '';
   const asked = { rule, days, pincode, totalPaise: TOTAL_PAISE, kg: KG, now: new Date() };
   const isWhole = isPincode(pincode);
-  const words = isWhole && days.length > 0 ? promiseInWords(asked) : undefined;
+  const spoken = promiseLanguages[language];
+  const { promiseTexts } = spoken;
+  const words = isWhole && days.length > 0 ? promiseInWords(asked, spoken) : undefined;
   const known = words && promiseOf(asked);
+  const area = known && writtenIn(known.area, 'name', language).text;
   const full = days.filter((day) => !hasRoom(day, 1));
   const open = days.filter((day) => hasRoom(day, 1));
   const isUnknown = isWhole && days.length > 0 && words === undefined;
@@ -68,26 +85,22 @@ function Promised({ rule, days }: PromisePreviewProps) {
         slotProps={{
           htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: PINCODE_LENGTH },
         }}
-        helperText={isWhole ? undefined : promiseTexts.wrong}
+        helperText={isWhole ? undefined : ownTexts.wrong}
       />
       {days.length === 0 && <Box sx={{ mt: 3 }}>{previewTexts.wrong}</Box>}
-      {words && known && (
+      {words && known && area !== undefined && (
         <>
-          <Part title={previewTexts.product}>
+          <Part title={previewTexts.product} lang={language}>
             <Box sx={{ fontWeight: 600, fontSize: 'lead' }}>{words.day}</Box>
             <Box>{words.charge}</Box>
-            <Box sx={{ color: 'text.secondary' }}>
-              {promiseTexts.place(known.area.name, pincode)}
-            </Box>
+            <Box sx={{ color: 'text.secondary' }}>{promiseTexts.place(area, pincode)}</Box>
             {words.cutOff !== undefined && (
               <Box sx={{ color: 'text.secondary' }}>{words.cutOff}</Box>
             )}
           </Part>
-          <Part title={previewTexts.checkout(formatPaise(TOTAL_PAISE))}>
-            <Line label={`${previewTexts.delivery}, ${known.area.name}`}>
-              {formatPaise(known.chargePaise)}
-            </Line>
-            <Line label={previewTexts.toPay} isStrong>
+          <Part title={previewTexts.checkout(formatPaise(TOTAL_PAISE))} lang={language}>
+            <Line label={promiseTexts.chargeTo(area)}>{formatPaise(known.chargePaise)}</Line>
+            <Line label={promiseTexts.amountToPay} isStrong>
               {formatPaise(TOTAL_PAISE + known.chargePaise)}
             </Line>
             {known.missingPaise > 0 && (
@@ -104,16 +117,19 @@ function Promised({ rule, days }: PromisePreviewProps) {
       {days.length > 0 && (
         <>
           <Part title={previewTexts.days}>
-            <Box>{open.map(({ day }) => formatDueDay(day)).join(', ') || promiseTexts.allFull}</Box>
+            <Box lang={language}>
+              {open.map(({ day }) => spoken.days.formatDueDay(day)).join(', ') ||
+                promiseTexts.allFull}
+            </Box>
             {full.length > 0 && open.length > 0 && (
               <Box sx={{ color: 'text.secondary' }}>
                 {previewTexts.isFull(full.map(({ day }) => formatDueDay(day)).join(', '))}
               </Box>
             )}
           </Part>
-          <Part title={previewTexts.unknown(unknown)} isWarning>
+          <Part title={previewTexts.unknown(unknown)} lang={language} isWarning>
             <Box sx={{ fontWeight: 600 }}>{promiseTexts.unknown(unknown)}</Box>
-            <Box>{previewTexts.call(phone)}</Box>
+            <Box>{`${promiseTexts.call.before}${phone}${promiseTexts.call.after}`}</Box>
           </Part>
         </>
       )}
@@ -126,15 +142,17 @@ function firstUnknown({ areas }: Delivery): string {
   return UNKNOWN_PINCODES.find((pincode) => !isIn(pincode)) ?? '999999';
 }
 
-type PartProps = { title: string; isWarning?: boolean; children: ReactNode };
+type PartProps = { title: string; lang?: Language; isWarning?: boolean; children: ReactNode };
 
-function Part({ title, isWarning = false, children }: PartProps) {
+function Part({ title, lang, isWarning = false, children }: PartProps) {
   return (
     <Box sx={{ mt: 3 }}>
       <Box component="h3" sx={partTitle}>
         {title}
       </Box>
-      <Box sx={isWarning ? { ...sheet, borderColor: colours.kumkum } : sheet}>{children}</Box>
+      <Box lang={lang} sx={isWarning ? { ...sheet, borderColor: colours.kumkum } : sheet}>
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { totalKg } from '@dalan/contract/orders/quantities';
 import type { Area } from '@dalan/contract/delivery/delivery';
+import { promiseTexts } from '@dalan/contract/delivery/delivery-promise';
 import { lineKey } from '@dalan/contract/catalog/grinds';
 import { formatPaise, formatRupees } from '@dalan/contract/money/money';
 import { formatKg } from '@dalan/contract/money/weight';
@@ -90,7 +91,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           </div>
         )}
         <div className="chit-total">
-          <dt>{known ? checkoutTexts.amountToPay : checkoutTexts.total}</dt>
+          <dt>{known ? promiseTexts.amountToPay : checkoutTexts.total}</dt>
           <dd>{toPay}</dd>
         </div>
       </dl>
@@ -112,7 +113,7 @@ function DeliveryRows({ area, chargePaise, gain, dayText }: DeliveryRowsProps) {
     <>
       <div>
         <dt>
-          <AreaWords area={area} words={checkoutTexts.deliveryTo} />
+          <AreaWords area={area} words={promiseTexts.chargeTo} />
           {gain && <small className="chit-gain">{gain}</small>}
         </dt>
         <dd>{chargePaise === 0 ? checkoutTexts.free : formatPaise(chargePaise)}</dd>
