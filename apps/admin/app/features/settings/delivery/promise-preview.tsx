@@ -21,8 +21,9 @@ import { LanguageRow } from '../../../lib/language/language-row.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { SettingsSection } from '../framework/index.ts';
 import { previewTexts } from './delivery-texts.ts';
-import { promiseLanguages } from './promise-languages.ts';
 import type { DayFill } from './use-days-left.ts';
+import { usePromiseLanguage } from './use-promise-language.ts';
+import type { Spoken } from './use-promise-language.ts';
 import { spreadRow } from '../../../ui/layout/looks.ts';
 
 /** The total of a sample order. */
@@ -31,42 +32,40 @@ const KG = 4;
 const UNKNOWN_PINCODES = ['411057', '400001'];
 
 type PromisePreviewProps = { rule: Delivery; days: DayFill[] };
+type Shown = { language: Language; spoken: Spoken };
 
 /** Shows what the unsaved form would promise, by the same function and texts as the shop. */
 export function PromisePreview({ rule, days }: PromisePreviewProps) {
-  const [language, setLanguage] = useState<Language>('en');
+  const { chosen, choose, ...shown } = usePromiseLanguage();
   return (
     <SettingsSection title={previewTexts.title}>
-      {rule.isOn ? (
-        <Promised rule={rule} days={days} language={language} />
-      ) : (
-        <FixedWords language={language} />
-      )}
+      {rule.isOn ? <Promised rule={rule} days={days} {...shown} /> : <FixedWords {...shown} />}
       <Box sx={{ mt: 3 }}>
-        <LanguageRow label={previewTexts.language} value={language} onChoose={setLanguage} />
+        <LanguageRow
+          label={previewTexts.language}
+          value={chosen}
+          onChoose={(next) => void choose(next)}
+        />
       </Box>
     </SettingsSection>
   );
 }
 
 /** The words of a shop without the rule. */
-function FixedWords({ language }: { language: Language }) {
+function FixedWords({ language, spoken }: Shown) {
   return previewTexts.fixed.map(({ where, key }) => (
     <Part key={where} title={where} lang={language}>
-      {promiseLanguages[language].promises[key]}
+      {spoken.promises[key]}
     </Part>
   ));
 }
 
-type PromisedProps = PromisePreviewProps & { language: Language };
-
-function Promised({ rule, days, language }: PromisedProps) {
+function Promised({ rule, days, language, spoken }: PromisePreviewProps & Shown) {
   const { phone } = useShop();
   const [typed, setTyped] = useState<string>();
   const pincode = typed ?? rule.areas[0]?.pincodes[0] ?? '';
   const asked = { rule, days, pincode, totalPaise: TOTAL_PAISE, kg: KG, now: new Date() };
   const isWhole = isPincode(pincode);
-  const spoken = promiseLanguages[language];
   const { promiseTexts } = spoken;
   const words = isWhole && days.length > 0 ? promiseInWords(asked, spoken) : undefined;
   const known = words && promiseOf(asked);
