@@ -60,7 +60,8 @@ order() { shop POST /api/orders "$(order_body)" | json ._id; }
 has_order() {
   # The output is for the log of a failed step: a refusal has its reason in the body.
   log_in
-  shop GET /api/my-orders | grep "$1"
+  # A page has the newest hundred orders, and the drills place more.
+  { shop GET /api/my-orders && shop GET '/api/my-orders?page=2'; } | grep "$1"
 }
 
 # never COMMAND…: fails if it succeeds; `! command` does not fail a script under `set -e`.
