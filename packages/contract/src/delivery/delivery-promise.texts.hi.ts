@@ -9,6 +9,7 @@ export const promiseTexts: typeof english.promiseTexts = {
   freeFrom: (amount) => `${amount} से मुफ्त`,
   place: (area, pincode) => `${area}, ${pincode}`,
   chargeTo: (area) => `डिलीवरी, ${area}`,
+  noCharge: 'मुफ्त',
   amountToPay: 'कुल देना है',
   cutOff: (time) => `आज ${time} से पहले ऑर्डर करने पर`,
   orderBefore: (time, weekday) => `${weekday} के लिए आज ${time} से पहले ऑर्डर करें।`,

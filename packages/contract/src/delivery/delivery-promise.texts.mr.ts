@@ -9,6 +9,7 @@ export const promiseTexts: typeof english.promiseTexts = {
   freeFrom: (amount) => `${amount} पासून मोफत`,
   place: (area, pincode) => `${area}, ${pincode}`,
   chargeTo: (area) => `डिलिव्हरी, ${area}`,
+  noCharge: 'मोफत',
   amountToPay: 'द्यायची रक्कम',
   cutOff: (time) => `आज ${time} च्या आत ऑर्डर दिल्यास`,
   orderBefore: (time, weekday) => `${weekday}ी हवे असल्यास आज ${time} च्या आत ऑर्डर द्या.`,

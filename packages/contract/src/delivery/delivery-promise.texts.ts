@@ -6,8 +6,9 @@ export const promiseTexts = {
   more: (amount: string) => `${amount} more for free delivery`,
   freeFrom: (amount: string) => `Free from ${amount}`,
   place: (area: string, pincode: string) => `${area}, ${pincode}`,
-  /** These words stand beside the charge and beside the sum with it. */
   chargeTo: (area: string) => `Delivery, ${area}`,
+  /** This stands in place of a charge. */
+  noCharge: 'Free',
   amountToPay: 'Amount to pay',
   cutOff: (time: string) => `If you order before ${time} today`,
   orderBefore: (time: string, weekday: string) => `Order before ${time} today for ${weekday}.`,

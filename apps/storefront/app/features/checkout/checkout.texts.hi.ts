@@ -88,7 +88,6 @@ export const checkoutTexts: typeof english.checkoutTexts = {
   areaIsFree: (area) => `${area}: डिलीवरी मुफ्त`,
   areaCharge: (area, charge) => `${area}: डिलीवरी ${charge}`,
   areaChargeUntil: (area, charge, freeFrom) => `${area}: डिलीवरी ${charge}, ${freeFrom} से मुफ्त`,
-  free: 'मुफ्त',
   chargeIsNow: (area, now, was) =>
     `${area}: डिलीवरी अब ${now}, पहले ${was}। ऑर्डर अभी नहीं हुआ है।`,
   payThen: (amount) => `तब कुल ${amount} देने होंगे।`,

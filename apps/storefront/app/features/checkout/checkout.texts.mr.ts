@@ -89,7 +89,6 @@ export const checkoutTexts: typeof english.checkoutTexts = {
   areaCharge: (area, charge) => `${area}: डिलिव्हरी ${charge}`,
   areaChargeUntil: (area, charge, freeFrom) =>
     `${area}: डिलिव्हरी ${charge}, ${freeFrom} पासून मोफत`,
-  free: 'मोफत',
   chargeIsNow: (area, now, was) =>
     `${area}: डिलिव्हरी आता ${now}, आधी ${was}. ऑर्डर अजून झालेली नाही.`,
   payThen: (amount) => `मग एकूण ${amount} द्यायचे.`,

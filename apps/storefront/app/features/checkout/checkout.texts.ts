@@ -88,7 +88,6 @@ export const checkoutTexts = {
   areaCharge: (area: string, charge: string) => `${area}: delivery ${charge}`,
   areaChargeUntil: (area: string, charge: string, freeFrom: string) =>
     `${area}: delivery ${charge}, free from ${freeFrom}`,
-  free: 'Free',
   chargeIsNow: (area: string, now: string, was: string) =>
     `Delivery to ${area} is now ${now}, before ${was}. The order is not placed yet.`,
   payThen: (amount: string) => `You then pay ${amount}.`,

@@ -98,7 +98,9 @@ function Promised({ rule, days, language, spoken }: PromisePreviewProps & Shown)
             )}
           </Part>
           <Part title={previewTexts.checkout(formatPaise(TOTAL_PAISE))} lang={language}>
-            <Line label={promiseTexts.chargeTo(area)}>{formatPaise(known.chargePaise)}</Line>
+            <Line label={promiseTexts.chargeTo(area)}>
+              {known.chargePaise === 0 ? promiseTexts.noCharge : formatPaise(known.chargePaise)}
+            </Line>
             <Line label={promiseTexts.amountToPay} isStrong>
               {formatPaise(TOTAL_PAISE + known.chargePaise)}
             </Line>

@@ -116,7 +116,7 @@ function DeliveryRows({ area, chargePaise, gain, dayText }: DeliveryRowsProps) {
           <AreaWords area={area} words={promiseTexts.chargeTo} />
           {gain && <small className="chit-gain">{gain}</small>}
         </dt>
-        <dd>{chargePaise === 0 ? checkoutTexts.free : formatPaise(chargePaise)}</dd>
+        <dd>{chargePaise === 0 ? promiseTexts.noCharge : formatPaise(chargePaise)}</dd>
       </div>
       {dayText && (
         <div>
