@@ -15,6 +15,8 @@ say() { printf '• %s\n' "$*"; }
 
 stop_everything() {
   systemctl stop 'dalan*.timer' 'dalan*.service'
+  # A unit that failed while it was stopped has started its alarm.
+  systemctl stop 'dalan-alarm@*'
   # Drop-ins of Caddy and PostgreSQL have the shop's name, and links to the units, too.
   find "$units" -depth -name 'dalan*' -exec rm -rf {} +
   systemctl daemon-reload
