@@ -7,14 +7,15 @@ const ENTRY_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";/g;
 
 /**
- * Starts the scripts after the load event, so that the largest picture loads alone, or at the first
- * tap or key, which is replayed. React adds the preload links again once it has loaded.
+ * Starts the scripts after the load event and its paint, so that the largest picture loads alone, or
+ * at the first tap or key, which is replayed. React adds the preload links again once it has loaded.
  */
 export function startScriptsLate(html: string, { pathname }: URL): string {
   const { path } = readLanguage(pathname);
   if (!latePages.test(path) || import.meta.env.DEV) return html;
   const preloaded = [...html.matchAll(PRELOAD)].map(([, href]) => href);
-  return html.replaceAll(PRELOAD, '').replace(ENTRY_SCRIPT, (_, open, script: string, close) => {
+  const page = html.replaceAll(PRELOAD, '').replace('<html ', '<html data-late-words="" ');
+  return page.replace(ENTRY_SCRIPT, (_, open, script: string, close) => {
     const imports = [...script.matchAll(STATIC_IMPORT)];
     const names = imports.map(([, name = '']) => name).join(',');
     const loads = imports.map(([, , url]) => `import("${url}")`).join(',');
@@ -29,11 +30,20 @@ export function startScriptsLate(html: string, { pathname }: URL): string {
 /** This source becomes part of an inline script, so it cannot use anything outside. */
 async function startLate(preloaded: string[]): Promise<void> {
   await new Promise<unknown>((start) => {
-    if (document.readyState === 'complete') return start(undefined);
-    for (const event of ['load', 'pointerdown', 'keydown']) {
+    // A busy phone loads everything before it paints anything. A hidden page is never painted.
+    const startPainted = () => {
+      const painted = new PerformanceObserver(() => requestAnimationFrame(start));
+      painted.observe({ type: 'paint', buffered: true });
+      setTimeout(start, 3_000);
+    };
+    if (document.readyState === 'complete') startPainted();
+    else addEventListener('load', startPainted, { once: true });
+    for (const event of ['pointerdown', 'keydown']) {
       addEventListener(event, start, { capture: true, once: true });
     }
   });
+  // `styles/marathi-words.css` waits for it with its font.
+  document.documentElement.removeAttribute('data-late-words');
   for (const href of preloaded) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),

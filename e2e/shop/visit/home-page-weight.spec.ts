@@ -42,3 +42,30 @@ for (const language of languages) {
     expect(asked.filter(({ kind }) => kind === 'stylesheet')).toEqual([]);
   });
 }
+
+test('the home page paints its picture before its scripts and Marathi letters load', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const paintedAt = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          const paints = list.getEntries() as LargestContentfulPaint[];
+          const picture = paints.find(({ url }) => url.includes('/art/'));
+          if (picture) done(picture.startTime);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  const startOf = (part: string) =>
+    page.evaluate((name) => {
+      const entries = performance.getEntriesByType('resource');
+      const starts = entries.filter((one) => one.name.includes(name)).map((one) => one.startTime);
+      return Math.min(...starts);
+    }, part);
+  for (const part of ['/static/js/', 'mukta-marathi-words']) {
+    const startedAt = await startOf(part);
+    expect(startedAt).toBeLessThan(Infinity);
+    expect(startedAt).toBeGreaterThan(paintedAt);
+  }
+});
