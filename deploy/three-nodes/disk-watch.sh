@@ -3,33 +3,47 @@
 # fails over: Patroni asks PostgreSQL whether it lives, and that needs no disk.
 #   deploy/three-nodes/disk-watch.sh [seconds that a write may take]
 # Reads the variables of /etc/patroni_env.conf.
+# A disk that stands still keeps whoever touches it, and gives no program that is not in memory. So only
+# the writer touches it, which nobody waits for, and all else is built into bash.
 set -u
 seconds="${1:-8}"
 file="$(dirname "$PATRONI_POSTGRESQL_DATA_DIR")/disk-watch"
-patroni="http://$PATRONI_RESTAPI_CONNECT_ADDRESS"
+exec {nothing}<> <(:)
+
+pause() { read -rt "$1" -u "$nothing"; }
 
 # Room for one segment of WAL, of which a little is written.
-write() { fallocate --length 16M "$file" && dd if=/dev/zero of="$file" bs=8k count=1 conv=notrunc,fsync status=none; }
+write() {
+  fallocate --length 16M "$file" &&
+    dd if=/dev/zero of="$file" bs=8k count=1 conv=notrunc,fsync status=none &&
+    rm "$file"
+}
 
 is_writable() {
   write 2>/dev/null &
-  local writer=$! waited
-  for ((waited = 0; waited < seconds * 5; waited++)); do
+  local writer=$! end=$((SECONDS + seconds))
+  while ((SECONDS < end)); do
     kill -0 "$writer" 2>/dev/null || { wait "$writer"; return; }
-    sleep 0.2
+    pause 0.2
   done
-  # A process that waits for a dead disk cannot be ended, so nothing waits for it.
   return 1
 }
 
-can_hand_over() {
-  curl --silent --fail --max-time 2 --output /dev/null "$patroni/primary" &&
-    curl --silent --max-time 2 "$patroni/cluster" | grep --quiet '"sync_standby"'
+# ask PATH: prints what Patroni answers, the status first.
+ask() {
+  local patroni line
+  exec {patroni}<>"/dev/tcp/${PATRONI_RESTAPI_CONNECT_ADDRESS/://}" || return
+  printf 'GET %s HTTP/1.0\r\n\r\n' "$1" >&"$patroni"
+  while read -rt 2 -u "$patroni" line || [ -n "$line" ]; do printf '%s\n' "$line"; done
 }
 
-while sleep 1; do
-  is_writable && { rm -f "$file"; continue; }
-  can_hand_over || continue
+can_hand_over() {
+  [[ "$(ask /primary)" = 'HTTP/1.'?' 200 '* && "$(ask /cluster)" = *'"sync_standby"'* ]]
+}
+
+while true; do
+  pause 1
+  if is_writable || ! can_hand_over; then continue; fi
+  read -r postmaster <"$PATRONI_POSTGRESQL_DATA_DIR/postmaster.pid" && kill -KILL "$postmaster"
   echo "The disk of $PATRONI_POSTGRESQL_DATA_DIR takes no writes: PostgreSQL is ended, another node takes over."
-  kill -KILL "$(head -n 1 "$PATRONI_POSTGRESQL_DATA_DIR/postmaster.pid")"
 done
