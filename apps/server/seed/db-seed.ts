@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfigOrExit } from '../src/config.ts';
 import { openFileStore } from '../src/integrations/file-store/open-file-store.ts';
-import { openDatabase } from '../src/platform/db/database.ts';
+import { databaseOptions, openDatabase } from '../src/platform/db/database.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { createDemoAccounts } from './demo-accounts.ts';
 import { seedHistory } from './seed-history.ts';
@@ -19,11 +19,8 @@ if (values['with-demo-accounts'] && config.isProduction) {
   throw new Error('Demo accounts have public passwords and are not allowed in production.');
 }
 const database = openDatabase({
-  url: config.databaseUrl,
+  ...databaseOptions(config),
   poolSize: 4,
-  statementTimeoutMs: config.statementTimeoutMs,
-  lockTimeoutMs: config.lockTimeoutMs,
-  connectTimeoutMs: config.connectTimeoutMs,
   onConnectionLost: (error) => console.error(error.message),
 });
 const fileStore = await openFileStore(config);

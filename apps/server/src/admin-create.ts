@@ -6,7 +6,7 @@ import { checkPhone, phoneDigits } from '@dalan/contract/contact/contact-details
 import { checkEmail } from '@dalan/contract/contact/email';
 import { readConfigOrExit } from './config.ts';
 import { createAccount, createPasswords } from './features/people/accounts/index.ts';
-import { openDatabase } from './platform/db/database.ts';
+import { databaseOptions, openDatabase } from './platform/db/database.ts';
 import { ShopError } from './platform/shop-error.ts';
 
 const USAGE = 'npm run admin:create -- --email you@example.com --name "Your Name"';
@@ -15,11 +15,8 @@ const config = readConfigOrExit();
 try {
   const admin = await readAdmin();
   const database = openDatabase({
-    url: config.databaseUrl,
+    ...databaseOptions(config),
     poolSize: 1,
-    statementTimeoutMs: config.statementTimeoutMs,
-    lockTimeoutMs: config.lockTimeoutMs,
-    connectTimeoutMs: config.connectTimeoutMs,
     onConnectionLost: (error) => console.error(error.message),
   });
   try {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { readConfigOrExit } from './config.ts';
 import { describeClientErrors, openStackResolver } from './features/office/client-errors/index.ts';
-import { openDatabase } from './platform/db/database.ts';
+import { databaseOptions, openDatabase } from './platform/db/database.ts';
 
 /**
  * `npm run client-errors -- --days 3` prints what pages have reported, with the places in the
@@ -40,11 +40,8 @@ function releasesIn(folder: string | undefined): string[] {
 
 async function describe(days: number, resolveStack: (stack: string) => string): Promise<string> {
   const database = openDatabase({
-    url: config.databaseUrl,
+    ...databaseOptions(config),
     poolSize: 1,
-    statementTimeoutMs: config.statementTimeoutMs,
-    lockTimeoutMs: config.lockTimeoutMs,
-    connectTimeoutMs: config.connectTimeoutMs,
     onConnectionLost: (error) => process.stderr.write(`${error.message}\n`),
   });
   try {

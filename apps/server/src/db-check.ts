@@ -4,7 +4,7 @@ import { hasAuditEntry } from './features/office/audit/index.ts';
 import type { AuditHead } from './features/office/audit/index.ts';
 import { checkInvariants } from './features/office/invariants/index.ts';
 import type { BrokenInvariant } from './features/office/invariants/index.ts';
-import { openDatabase } from './platform/db/database.ts';
+import { databaseOptions, openDatabase } from './platform/db/database.ts';
 
 /** `npm run db:check -- --audit-head 4711:<hash>` takes a head from the server's log. */
 const { values } = parseArgs({
@@ -16,11 +16,9 @@ const STATEMENT_TIMEOUT_MS = 600_000;
 
 const config = readConfigOrExit();
 const database = openDatabase({
-  url: config.databaseUrl,
+  ...databaseOptions(config),
   poolSize: 1,
   statementTimeoutMs: STATEMENT_TIMEOUT_MS,
-  lockTimeoutMs: config.lockTimeoutMs,
-  connectTimeoutMs: config.connectTimeoutMs,
   onConnectionLost: (error) => process.stderr.write(`${error.message}\n`),
 });
 

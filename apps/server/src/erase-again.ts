@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isId } from '@dalan/contract/text/ids';
 import { readConfigOrExit } from './config.ts';
 import { eraseAgain } from './features/people/accounts/index.ts';
-import { openDatabase } from './platform/db/database.ts';
+import { databaseOptions, openDatabase } from './platform/db/database.ts';
 
 /**
  * `npm run erase-again -- erasures.log` takes the list that every back-up adds to, one `time id` a
@@ -13,11 +13,8 @@ const config = readConfigOrExit();
 try {
   const userIds = await readList(process.argv[2]);
   const database = openDatabase({
-    url: config.databaseUrl,
+    ...databaseOptions(config),
     poolSize: 1,
-    statementTimeoutMs: config.statementTimeoutMs,
-    lockTimeoutMs: config.lockTimeoutMs,
-    connectTimeoutMs: config.connectTimeoutMs,
     onConnectionLost: (error) => process.stderr.write(`${error.message}\n`),
   });
   try {

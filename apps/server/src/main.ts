@@ -5,7 +5,7 @@ import { watchLetters } from './features/letters/outbox/index.ts';
 import { watchSettings } from './features/shop/settings/index.ts';
 import { openFileStore } from './integrations/file-store/open-file-store.ts';
 import { enableGracefulShutdown } from './platform/graceful-shutdown.ts';
-import { openDatabase } from './platform/db/database.ts';
+import { databaseOptions, openDatabase } from './platform/db/database.ts';
 import { drain } from './platform/http/drain.ts';
 import { watchJobQueue } from './platform/jobs/watch-job-queue.ts';
 import { createMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
@@ -22,12 +22,8 @@ const tracing = await openTracing({
 });
 const metrics = createMetrics(requestObjectives);
 const database = openDatabase({
-  url: config.databaseUrl,
+  ...databaseOptions(config),
   poolSize: config.databasePoolSize,
-  statementTimeoutMs: config.statementTimeoutMs,
-  lockTimeoutMs: config.lockTimeoutMs,
-  connectTimeoutMs: config.connectTimeoutMs,
-  isPooled: config.isDatabasePooled,
   onConnectionLost: (error) => app.log.warn({ err: error }, 'database connection lost'),
 });
 const fileStore = await openFileStore(config);

@@ -1,7 +1,7 @@
 import { readConfigOrExit } from './config.ts';
 import { openFileStore } from './integrations/file-store/open-file-store.ts';
 import { enableGracefulShutdown } from './platform/graceful-shutdown.ts';
-import { openDatabase } from './platform/db/database.ts';
+import { databaseOptions, openDatabase } from './platform/db/database.ts';
 import { createLog } from './platform/jobs/create-log.ts';
 import { createMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
 import { openTracing } from './platform/telemetry/open-tracing.ts';
@@ -19,12 +19,8 @@ const tracing = await openTracing({
 });
 const log = createLog(config.logLevel);
 const database = openDatabase({
-  url: config.databaseUrl,
+  ...databaseOptions(config),
   poolSize: config.mail.concurrency,
-  statementTimeoutMs: config.statementTimeoutMs,
-  lockTimeoutMs: config.lockTimeoutMs,
-  connectTimeoutMs: config.connectTimeoutMs,
-  isPooled: config.isDatabasePooled,
   onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
 });
 const fileStore = await openFileStore(config);

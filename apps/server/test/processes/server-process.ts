@@ -14,7 +14,21 @@ export type ServerProcess = {
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
+/** Resolves when the server is ready to take orders. */
 export async function startServerProcess(
+  env: Record<string, string>,
+  nodeArguments: string[] = [],
+): Promise<ServerProcess> {
+  return startUntil((status) => status === 200, env, nodeArguments);
+}
+
+/** Resolves when the server answers that it cannot use its database. */
+export async function startServerWithoutDatabase(env: Record<string, string>) {
+  return startUntil((status) => status === 503, env);
+}
+
+async function startUntil(
+  isExpected: (readiness: number) => boolean,
   env: Record<string, string>,
   nodeArguments: string[] = [],
 ): Promise<ServerProcess> {
@@ -39,12 +53,12 @@ export async function startServerProcess(
     });
   }
   const origin = `http://127.0.0.1:${port}`;
-  const isReady = () =>
+  const readiness = () =>
     fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
+      (answer) => answer.status,
+      () => 0,
     );
-  while (!(await isReady())) {
+  while (!isExpected(await readiness())) {
     if (child.exitCode !== null) throw new Error(`the server exited during start-up: ${log}`);
     await delay(50);
   }

@@ -9,22 +9,14 @@ import { mediaRoutes } from './media/media.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 
 export async function shopRoutes(app: Api, parts: Parts): Promise<void> {
-  const { config, db, city, catalog, limits } = parts;
+  const { config, db, catalog, limits } = parts;
   const { uploadTimeoutMs } = config.requests;
 
   settingsRoutes(app, { ...parts, firstShop: config.shop, isPublic: config.isPublic });
   deliveryRoutes(app, parts);
   catalogRoutes(app, parts);
   await productImportRoutes(app, {
-    run: createImportThread({
-      database: {
-        url: config.databaseUrl,
-        statementTimeoutMs: config.statementTimeoutMs,
-        lockTimeoutMs: config.lockTimeoutMs,
-        connectTimeoutMs: config.connectTimeoutMs,
-      },
-      city,
-    }),
+    run: createImportThread(config),
     catalog,
     uploadTimeoutMs,
   });

@@ -26,6 +26,25 @@ export type DatabaseOptions = {
   onConnectionLost: (error: Error) => void;
 };
 
+export type DatabaseSettings = {
+  databaseUrl: string;
+  isDatabasePooled: boolean;
+  statementTimeoutMs: number;
+  lockTimeoutMs: number;
+  connectTimeoutMs: number;
+};
+
+/** What every program and thread opens the database of the settings with. */
+export function databaseOptions(config: DatabaseSettings) {
+  return {
+    url: config.databaseUrl,
+    isPooled: config.isDatabasePooled,
+    statementTimeoutMs: config.statementTimeoutMs,
+    lockTimeoutMs: config.lockTimeoutMs,
+    connectTimeoutMs: config.connectTimeoutMs,
+  };
+}
+
 /** A frequent statement with a name: parsed and planned once per connection. */
 export type PreparedStatement = { name: string; text: string };
 export type RunPrepared = <Row>(

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createConcurrencyLimit } from '../../../../platform/concurrency-limit.ts';
-import type { DatabaseOptions } from '../../../../platform/db/database.ts';
+import { databaseOptions } from '../../../../platform/db/database.ts';
+import type { DatabaseSettings } from '../../../../platform/db/database.ts';
 import { ShopError } from '../../../../platform/shop-error.ts';
 
 /** The body is as it came: reading megabytes of JSON would hold up the calls of others. */
@@ -10,8 +11,7 @@ export type ImportTask = { body: Uint8Array } & (
 );
 
 /** A thread can be sent values only, so it opens the database itself. */
-type ThreadDatabase = Omit<DatabaseOptions, 'poolSize' | 'onConnectionLost'>;
-export type ThreadData = { database: ThreadDatabase; city: string };
+export type ThreadData = { database: ReturnType<typeof databaseOptions>; city: string };
 
 /** The answer is JSON in UTF-8, ready to be sent. */
 export type ThreadAnswer =
@@ -27,7 +27,10 @@ const HEAP_MAX_MB = 512;
 const KEPT_MS = 60_000;
 
 /** Runs the check or the import of a file in a thread of its own, because it may take seconds. */
-export function createImportThread(given: ThreadData): RunInImportThread {
+export function createImportThread({
+  city,
+  ...config
+}: DatabaseSettings & { city: string }): RunInImportThread {
   const limit = createConcurrencyLimit(queue);
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -38,7 +41,7 @@ export function createImportThread(given: ThreadData): RunInImportThread {
   };
   const run = async (task: ImportTask) => {
     clearTimeout(idle);
-    thread ??= startThread(given);
+    thread ??= startThread({ database: databaseOptions(config), city });
     try {
       return await ask(thread, task);
     } catch (error) {
