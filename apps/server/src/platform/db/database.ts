@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { ExplainingClient } from './explaining-client.ts';
 import type { DB } from './schema.generated.ts';
 import { discardTimedOut } from './timed-out-connections.ts';
 import { tracedStatement } from './traced-statement.ts';
@@ -72,6 +73,7 @@ parsers.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
+    Client: ExplainingClient,
     connectionString: options.url,
     max: options.poolSize,
     connectionTimeoutMillis: options.connectTimeoutMs,

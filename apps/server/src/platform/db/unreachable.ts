@@ -7,7 +7,7 @@ const OWN_WORDS: Record<string, string> = {
     'its certificate is for another host name than that of DATABASE_URL',
 };
 
-/** The first connection of a program failed. */
+/** A connection to the database could not be opened. */
 export class UnreachableDatabase extends Error {
   constructor(cause: unknown) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
