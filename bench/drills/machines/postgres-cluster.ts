@@ -70,10 +70,18 @@ export async function startPostgresCluster({
     });
     return Promise.any(answers).catch(() => ({ primary: undefined, streaming: [] }));
   };
+  /** Seconds pass after a failover until Patroni has named a standby, and only that one may follow. */
+  const hasSuccessor = async ({ primary, streaming }: Seen) => {
+    if (!isSynchronous) return true;
+    if (primary === undefined) return false;
+    const { json } = await askPatroni(primary, '/cluster');
+    const { members = [] } = json as { members?: { name: string; role: string }[] };
+    const named = members.find(({ role }) => role === 'sync_standby')?.name;
+    return streaming.some((one) => isSync(one) && one.application_name === named);
+  };
   const isWhole = async () => {
-    const { streaming } = await askPrimary();
-    const isWaitedFor = streaming.some(isSync) || !isSynchronous;
-    return streaming.length === stores.length - 1 && isWaitedFor;
+    const seen = await askPrimary();
+    return seen.streaming.length === stores.length - 1 && (await hasSuccessor(seen));
   };
   const untilWhole = () => until('the cluster is whole', isWhole, WHOLE_WITHIN_MS);
   const find = async (role: Role) => {
