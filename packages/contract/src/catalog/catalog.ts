@@ -18,6 +18,19 @@ export const productLimits = {
   descriptionCut: 50,
 } as const;
 
+/** The audit log has the values of these columns before and after a change. */
+export const productFigures = [
+  'pricePaise',
+  'stepGrams',
+  'sale',
+  'isActive',
+  'shelfLifeDays',
+  'hsn',
+  'gstRate',
+  'shortCode',
+] as const;
+export type ProductFigure = (typeof productFigures)[number];
+
 /** The GST rates of today in per cent. */
 export const gstRates = [0, 5, 18, 40] as const;
 export type GstRate = (typeof gstRates)[number];

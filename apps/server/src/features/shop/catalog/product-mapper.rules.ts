@@ -9,36 +9,49 @@ import { gramsToKg } from '@dalan/contract/money/weight';
 
 const translations = ['nameHi', 'textMr', 'textHi', 'descriptionMr', 'descriptionHi'] as const;
 
-const texts = ['name', 'nameMr', 'category', 'description', 'text', 'searchAlso'] as const;
-/** The audit log has the values of these fields before and after a change. */
-export const figures = [
+/** Staff edit these columns and the picture. The audit log names them in this order. */
+export const editedColumns = [
+  'name',
+  'nameMr',
+  'nameHi',
+  'category',
+  'description',
+  'descriptionMr',
+  'descriptionHi',
+  'text',
+  'textMr',
+  'textHi',
+  'searchAlso',
   'pricePaise',
   'stepGrams',
+  'grinds',
   'sale',
   'isActive',
   'shelfLifeDays',
   'hsn',
   'gstRate',
+  'label',
   'shortCode',
 ] as const;
+type EditedColumn = (typeof editedColumns)[number];
 
-/** The columns that staff edit, besides the picture. */
-export const editedColumns = [...texts, ...translations, ...figures, 'grinds', 'label'] as const;
+/** These columns are stored otherwise than the API answers them. */
+type StoredOtherwise = Record<(typeof translations)[number], string> & {
+  pricePaise: number;
+  stepGrams: number;
+  grinds: Grind[];
+  label: LabelFacts;
+  shortCode: string | null;
+};
 
-/** All but price and picture are stored as the API sends them. */
-export type ProductFields = Pick<
-  Product,
-  | (typeof texts)[number]
-  | Exclude<(typeof figures)[number], 'pricePaise' | 'stepGrams' | 'shortCode'>
-> &
-  Record<(typeof translations)[number], string> & {
-    pricePaise: number;
-    stepGrams: number;
-    grinds: Grind[];
-    label: LabelFacts;
-    shortCode: string | null;
-    mediaId: string | null;
-  };
+export type EditedFields = StoredOtherwise &
+  Pick<Product, Exclude<EditedColumn, keyof StoredOtherwise>>;
+
+export type ProductFields = EditedFields & { mediaId: string | null };
+
+/** A new product needs what has no default in the database. */
+export type NewProductFields = Partial<EditedFields> &
+  Pick<EditedFields, 'name' | 'description' | 'pricePaise'>;
 
 /** A product row with its picture and its stock in one city. */
 export type ProductRow = ProductFields & {

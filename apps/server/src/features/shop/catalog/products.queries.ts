@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
+import { productFigures } from '@dalan/contract/catalog/catalog';
+import type { ProductFigure } from '@dalan/contract/catalog/catalog';
 import type { CodeOwner } from '@dalan/contract/catalog/short-codes';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import { figures } from './product-mapper.rules.ts';
-import type { ProductFields } from './product-mapper.rules.ts';
+import type { NewProductFields, ProductFields } from './product-mapper.rules.ts';
 
-export type ProductToInsert = ProductFields & { slug?: string; createdAt?: Date };
+export type ProductToInsert = NewProductFields & {
+  mediaId: string | null;
+  slug?: string;
+  createdAt?: Date;
+};
 
 /** Undefined if the slug is taken. */
 export async function insertProduct(
@@ -14,7 +19,7 @@ export async function insertProduct(
 ): Promise<{ id: string } | undefined> {
   return tx
     .insertInto('products')
-    .values({ ...product, ...documentsOf(product) })
+    .values(rowOf(product))
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -23,15 +28,13 @@ export async function insertProduct(
 export async function updateProduct(
   tx: Tx,
   id: string,
-  { grinds, label, ...fields }: Partial<ProductFields>,
+  fields: Partial<ProductFields>,
   updatedBy: string,
 ): Promise<void> {
   await tx
     .updateTable('products')
     .set({
-      ...fields,
-      ...(grinds && { grinds: JSON.stringify(grinds) }),
-      ...(label && { label: JSON.stringify(label) }),
+      ...rowOf(fields),
       updatedBy,
       version: sql`version + 1`,
       updatedAt: sql`now()`,
@@ -40,12 +43,16 @@ export async function updateProduct(
     .execute();
 }
 
-/** Grinds and label facts as the database takes them. */
-export function documentsOf({ grinds, label }: Pick<ProductFields, 'grinds' | 'label'>) {
-  return { grinds: JSON.stringify(grinds), label: JSON.stringify(label) };
+/** Grinds and label facts are documents in the database. */
+export function rowOf<Fields extends Partial<ProductFields>>({ grinds, label, ...fields }: Fields) {
+  return {
+    ...fields,
+    ...(grinds && { grinds: JSON.stringify(grinds) }),
+    ...(label && { label: JSON.stringify(label) }),
+  };
 }
 
-type LockedProduct = Pick<ProductFields, (typeof figures)[number] | 'label'> & {
+type LockedProduct = Pick<ProductFields, ProductFigure | 'label'> & {
   id: string;
   version: number;
 };
@@ -57,7 +64,7 @@ type LockedProduct = Pick<ProductFields, (typeof figures)[number] | 'label'> & {
 export async function lockProduct(tx: Tx, id: string): Promise<LockedProduct | undefined> {
   return tx
     .selectFrom('products')
-    .select(['id', 'version', 'label', ...figures])
+    .select(['id', 'version', 'label', ...productFigures])
     .where('id', '=', id)
     .where('archivedAt', 'is', null)
     .forNoKeyUpdate()

@@ -1,40 +1,43 @@
+import { productFigures } from '@dalan/contract/catalog/catalog';
 import type { NewProduct } from '@dalan/contract/catalog/catalog';
-import { grindKeyOf, USUAL_STEP_GRAMS } from '@dalan/contract/catalog/grinds';
+import { grindKeyOf } from '@dalan/contract/catalog/grinds';
 import type { Grind, NewGrind } from '@dalan/contract/catalog/grinds';
 import { labelAnswers, labelFactsOf, labelTexts } from '@dalan/contract/catalog/label-facts';
 import type { LabelFacts } from '@dalan/contract/catalog/label-facts';
 import { shortCodeOf } from '@dalan/contract/catalog/short-codes';
 import { rupeesToPaise } from '@dalan/contract/money/money';
-import { figures } from '../product-mapper.rules.ts';
-import type { ProductFields } from '../product-mapper.rules.ts';
+import { editedColumns } from '../product-mapper.rules.ts';
+import type { EditedFields, NewProductFields, ProductFields } from '../product-mapper.rules.ts';
 
-type Asked = { [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
+type OrUndefined<Fields> = { [Field in keyof Fields]?: Fields[Field] | undefined };
+type Asked = OrUndefined<NewProduct>;
 
 /** Converts form input for storage: trimmed, money in paise. Omitted fields stay omitted. */
-export function productFields(asked: Asked) {
-  return defined({
-    name: asked.name?.trim(),
-    nameMr: asked.nameMr?.trim(),
-    nameHi: asked.nameHi?.trim(),
-    category: asked.category?.trim(),
-    description: asked.description?.trim(),
-    descriptionMr: asked.descriptionMr?.trim(),
-    descriptionHi: asked.descriptionHi?.trim(),
-    text: asked.text?.trim(),
-    textMr: asked.textMr?.trim(),
-    textHi: asked.textHi?.trim(),
-    searchAlso: asked.searchAlso && searchWords(asked.searchAlso),
-    pricePaise: asked.pricePerKg === undefined ? undefined : rupeesToPaise(asked.pricePerKg),
-    stepGrams: asked.stepGrams,
-    grinds: asked.grinds?.map(grindOf),
-    sale: asked.sale,
-    isActive: asked.isActive,
-    shelfLifeDays: asked.shelfLifeDays,
-    hsn: asked.hsn?.trim(),
-    gstRate: asked.gstRate,
-    label: asked.label && labelFactsOf(asked.label),
-    shortCode: asked.shortCode === undefined ? undefined : shortCodeOf(asked.shortCode) || null,
+export function productFields(asked: Asked): Partial<EditedFields> {
+  const { pricePerKg, searchAlso, grinds, label, shortCode } = asked;
+  return givenFields({
+    ...trimmed(asked),
+    pricePaise: pricePerKg === undefined ? undefined : rupeesToPaise(pricePerKg),
+    searchAlso: searchAlso && searchWords(searchAlso),
+    grinds: grinds?.map(grindOf),
+    label: label && labelFactsOf(label),
+    shortCode: shortCode === undefined ? undefined : shortCodeOf(shortCode) || null,
   });
+}
+
+function givenFields(fields: OrUndefined<EditedFields>): Partial<EditedFields> {
+  const given = editedColumns.filter((column) => fields[column] !== undefined);
+  return Object.fromEntries(given.map((column) => [column, fields[column]]));
+}
+
+/** Texts lose the spaces around them. Everything else stays as it is. */
+function trimmed(asked: Asked): Asked {
+  return Object.fromEntries(
+    Object.entries(asked).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  );
 }
 
 function grindOf({ name, nameMr, nameHi }: NewGrind): Grind {
@@ -42,36 +45,13 @@ function grindOf({ name, nameMr, nameHi }: NewGrind): Grind {
   return { key, name: name.trim(), nameMr: nameMr.trim(), nameHi: nameHi.trim() };
 }
 
-/** A product that is written in English only. */
-const noTranslations = {
-  nameMr: '',
-  nameHi: '',
-  textMr: '',
-  textHi: '',
-  descriptionMr: '',
-  descriptionHi: '',
-};
-
-/** The fields of a new product. What was omitted gets its default. */
-export function newProductFields(asked: NewProduct): Omit<ProductFields, 'mediaId'> {
+/** The fields of a new product. What was omitted gets the default of its column. */
+export function newProductFields(asked: NewProduct): NewProductFields {
   return {
-    ...noTranslations,
-    category: '',
-    text: '',
-    searchAlso: [],
-    stepGrams: USUAL_STEP_GRAMS,
-    grinds: [],
-    sale: false,
-    shelfLifeDays: null,
-    hsn: '',
-    gstRate: 0,
-    label: {},
-    shortCode: null,
     ...productFields(asked),
     name: asked.name.trim(),
     description: asked.description.trim(),
     pricePaise: rupeesToPaise(asked.pricePerKg),
-    isActive: asked.isActive,
   };
 }
 
@@ -82,7 +62,7 @@ type Figure = string | number | boolean | null;
  */
 export function figuresOf(fields: Partial<ProductFields>): Record<string, Figure> {
   const { label } = fields;
-  const given = figures.flatMap((figure): [string, Figure][] => {
+  const given = productFigures.flatMap((figure): [string, Figure][] => {
     const value = fields[figure];
     return value === undefined ? [] : [[figure, value]];
   });
@@ -102,11 +82,4 @@ export function namesOf(fields: Partial<ProductFields>, before: { label: LabelFa
 function searchWords(typed: string[]): string[] {
   const words = typed.map((word) => word.trim()).filter((word) => word !== '');
   return [...new Set(words)];
-}
-
-type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
-
-function defined<Fields extends object>(fields: Fields): Defined<Fields> {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Defined<Fields>;
 }

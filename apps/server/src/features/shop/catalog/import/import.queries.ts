@@ -5,7 +5,7 @@ import type { Tx } from '../../../../platform/db/transaction.ts';
 import { productsIn } from '../catalog.queries.ts';
 import { editedColumns } from '../product-mapper.rules.ts';
 import type { ProductFields, ProductRow } from '../product-mapper.rules.ts';
-import { documentsOf } from '../products.queries.ts';
+import { rowOf } from '../products.queries.ts';
 import type { ProductToInsert } from '../products.queries.ts';
 
 /** Rows in one statement. */
@@ -108,8 +108,11 @@ export async function insertProducts(
 ): Promise<{ id: string; name: string }[]> {
   const inserted: { id: string; name: string }[] = [];
   for (const chunk of chunksOf(products)) {
-    const values = chunk.map((row) => ({ ...row, ...documentsOf(row) }));
-    const rows = await tx.insertInto('products').values(values).returning(['id', 'name']).execute();
+    const rows = await tx
+      .insertInto('products')
+      .values(chunk.map(rowOf))
+      .returning(['id', 'name'])
+      .execute();
     inserted.push(...rows);
   }
   return inserted;
