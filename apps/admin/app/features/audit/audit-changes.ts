@@ -1,7 +1,9 @@
+import type { ProductFigure } from '@dalan/contract/catalog/catalog';
 import type { AuditEntry } from '@dalan/contract/office/audit';
 import { formatPaise, formatRupees } from '@dalan/contract/money/money';
 import { formatGrams } from '@dalan/contract/money/weight';
 import { weekdaysInWords } from '../../lib/format/weekdays.ts';
+import { otherLanguages } from '../../lib/other-languages.ts';
 
 /** The old and the new value of a field. Without `was`, only the new one is known. */
 export type Change = { label: string; was?: string; is: string };
@@ -14,7 +16,25 @@ const textOrNone = (value: Value) => (value === '' || value === null ? 'none' : 
 const yesOrNo = (value: Value) => (value === true ? 'yes' : 'no');
 const saidOrNot = (value: Value) => (value === null ? 'not said' : yesOrNo(value));
 
-const fields: Record<string, { label: string; format?: (value: Value) => string }> = {
+type Field = { label: string; format?: (value: Value) => string };
+
+const figures: Record<ProductFigure, Field> = {
+  pricePaise: { label: 'Price per kg', format: (value) => formatPaise(Number(value)) },
+  stepGrams: { label: 'Sold by', format: (value) => formatGrams(Number(value)) },
+  sale: { label: 'On sale', format: yesOrNo },
+  isActive: { label: 'Shown in the shop', format: yesOrNo },
+  shelfLifeDays: {
+    label: 'Shelf life',
+    format: (value) => (value === null ? 'not given' : `${value} days`),
+  },
+  hsn: { label: 'HSN code', format: (value) => (value === '' ? 'not given' : String(value)) },
+  gstRate: { label: 'GST included', format: (value) => `${value}%` },
+  shortCode: { label: 'Short code', format: textOrNone },
+};
+
+/** A text whose value is not in the log needs no row, unless it is called otherwise than its field. */
+const fields: Record<string, Field> = {
+  ...figures,
   orderStatus: { label: '' },
   paymentStatus: { label: 'Payment' },
   dueOn: { label: 'Due' },
@@ -24,40 +44,15 @@ const fields: Record<string, { label: string; format?: (value: Value) => string 
   lines: { label: 'items' },
   deliveryAddress: { label: 'address' },
   contactNumber: { label: 'number' },
-  pricePaise: { label: 'Price per kg', format: (value) => formatPaise(Number(value)) },
   stockGrams: { label: 'Stock', format: (value) => formatGrams(Number(value)) },
-  stepGrams: { label: 'Sold by', format: (value) => formatGrams(Number(value)) },
-  grinds: { label: 'grinds' },
   lowMarkKg: { label: 'Low mark', format: (value) => `${value} kg` },
-  isActive: { label: 'Shown in the shop', format: yesOrNo },
-  sale: { label: 'On sale', format: yesOrNo },
-  shelfLifeDays: {
-    label: 'Shelf life',
-    format: (value) => (value === null ? 'not given' : `${value} days`),
-  },
-  hsn: { label: 'HSN code', format: (value) => (value === '' ? 'not given' : String(value)) },
-  gstRate: { label: 'GST included', format: (value) => `${value}%` },
-  shortCode: { label: 'Short code', format: textOrNone },
   hasGluten: { label: 'Contains gluten', format: saidOrNot },
   isMilledWithWheat: { label: 'Same stone as wheat', format: saidOrNot },
   isVegetarian: { label: 'Vegetarian', format: saidOrNot },
-  ingredients: { label: 'ingredients' },
-  ingredientsMr: { label: 'Marathi ingredients' },
-  ingredientsHi: { label: 'Hindi ingredients' },
-  storage: { label: 'storage' },
-  storageMr: { label: 'Marathi storage' },
-  storageHi: { label: 'Hindi storage' },
   origin: { label: 'country of origin' },
   name: { label: 'name' },
   nameMr: { label: 'Marathi name' },
   nameHi: { label: 'Hindi name' },
-  category: { label: 'category' },
-  description: { label: 'description' },
-  text: { label: 'text' },
-  textMr: { label: 'Marathi text' },
-  textHi: { label: 'Hindi text' },
-  descriptionMr: { label: 'Marathi description' },
-  descriptionHi: { label: 'Hindi description' },
   searchAlso: { label: 'search words' },
   mediaId: { label: 'picture' },
   isOn: { label: 'Delivery rule', format: (value) => (value === true ? 'on' : 'off') },
@@ -148,19 +143,17 @@ function earlierChanges(details: Details): Changes {
 export function listOfFields(details: Details): string[] {
   const changed = Array.isArray(details['fields']) ? details['fields'] : [];
   const shown = new Set(Object.keys({ ...earlierChanges(details), ...recordedChanges(details) }));
-  const figures = [
-    'pricePaise',
-    'isActive',
-    'sale',
-    'shelfLifeDays',
-    'hsn',
-    'gstRate',
-    'stepGrams',
-    'shortCode',
-  ];
   const names = changed
-    .filter((field) => !shown.has(field) && !figures.includes(field))
-    .map((field) => fields[field]?.label ?? field);
+    .filter((field) => !shown.has(field) && !Object.hasOwn(figures, field))
+    .map((field) => fields[field]?.label ?? wordsOf(field));
   if (names.length === 0) return shown.size === 0 ? ['nothing'] : [];
   return [shown.size === 0 ? names.join(', ') : `Also changed: ${names.join(', ')}`];
+}
+
+/** `sourceVillage` becomes `source village`, and `textMr` becomes `Marathi text`. */
+function wordsOf(field: string): string {
+  const language = otherLanguages.find(({ ending }) => field.endsWith(ending));
+  if (language === undefined)
+    return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${language.name} ${wordsOf(field.slice(0, -language.ending.length))}`;
 }

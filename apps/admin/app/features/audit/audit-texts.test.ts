@@ -67,6 +67,13 @@ test('the words of a flour are called as in its form', () => {
   );
 });
 
+test('a field that has no words of its own is called as it is written', () => {
+  const details = { fields: ['sourceVillage', 'sourceVillageHi', 'category'] };
+  expect(sentenceOf(entry('product.changed', { details }))[1]).toBe(
+    'source village, Hindi source village, category',
+  );
+});
+
 test('rows of earlier releases are read too', () => {
   const order = { orderStatus: 'Shipped', paymentStatus: 'Paid' };
   expect(sentenceOf(entry('order.status_changed', { details: order })).slice(1)).toEqual([
