@@ -21,8 +21,8 @@ import { LabelPanel } from './label/label-panel.tsx';
 import { missingInForm } from './label/label.rules.ts';
 import { ImagePicker } from './image/image-picker.tsx';
 import { ProductFields } from './product-fields.tsx';
-import { formOf, productChanges } from './product-form.ts';
-import type { ProductForm } from './product-form.ts';
+import { formOf, productChanges, productTabs, tabOf } from './product-form.ts';
+import type { ProductForm, ProductTab } from './product-form.ts';
 import { useImageUpload } from '../../lib/images/use-image-upload.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
@@ -145,16 +145,6 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
       </div>
     </DialogFrame>
   );
-}
-
-const productTabs = ['flour', 'grinds', 'label'] as const;
-type ProductTab = (typeof productTabs)[number];
-
-/** The tab of a field, by its name in the form or in a refusal. */
-function tabOf(name: string): ProductTab {
-  if (name === 'grinds' || name === 'stepGrams') return 'grinds';
-  const isOnLabel = ['shelfLifeDays', 'shortCode', 'hsn'].includes(name);
-  return isOnLabel || name.startsWith('label') ? 'label' : 'flour';
 }
 
 const pickerBesideFields = {

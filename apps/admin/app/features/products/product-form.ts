@@ -78,11 +78,24 @@ export const productLabels: Record<Exclude<keyof ProductForm, 'label'>, string> 
   hsn: 'HSN code',
 };
 
+/** The label facts are fields of a form of their own. */
+export const allLabels = { ...productLabels, ...labelFieldLabels };
+
 /** If several fields are wrong, the first of this list gets the focus. */
 export const productFieldNames = [
   ...Object.keys(productLabels),
   ...Object.keys(labelFieldLabels).map((name) => `label.${name}`),
 ] as FieldPath<ProductForm>[];
+
+export const productTabs = ['flour', 'grinds', 'label'] as const;
+export type ProductTab = (typeof productTabs)[number];
+
+/** The tab of a field, by its name in the form or in a refusal. */
+export function tabOf(name: string): ProductTab {
+  if (name === 'grinds' || name === 'stepGrams') return 'grinds';
+  const isOnLabel = ['shelfLifeDays', 'shortCode', 'hsn'].includes(name);
+  return isOnLabel || name.startsWith('label') ? 'label' : 'flour';
+}
 
 const emptyForm: ProductForm = {
   productImg: '',
@@ -135,17 +148,14 @@ export function formOf(product: Product | undefined): ProductForm {
  * and it has its own check.
  */
 export function productChanges(before: Product, after: Product): FieldChange[] {
-  const { productImg, quantity: _, ...labels } = productLabels;
-  const changes = fieldChanges(
-    { ...labels, ...labelFieldLabels },
-    shownForm(before),
-    shownForm(after),
-  );
+  const { productImg, quantity: _, ...labels } = allLabels;
+  const changes = fieldChanges(labels, shownForm(before), shownForm(after));
   if (before.productImg === after.productImg) return changes;
   return [{ label: productImg, before: 'earlier picture', after: 'new picture' }, ...changes];
 }
 
-function shownForm(product: Product) {
+/** The values of all fields, without a value where nothing is said. */
+export function shownForm(product: Product) {
   const { label, ...form } = formOf(product);
   return { ...form, ...label, grinds: inWords(form.grinds) };
 }
