@@ -7,7 +7,8 @@ import { productImgPath } from '@dalan/contract/catalog/media';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import { gramsToKg } from '@dalan/contract/money/weight';
 
-const translations = ['nameHi', 'textMr', 'textHi', 'descriptionMr', 'descriptionHi'] as const;
+/** The API's answer leaves these out if they are empty. */
+const optionalTexts = ['nameHi', 'textMr', 'textHi', 'descriptionMr', 'descriptionHi'] as const;
 
 /** Staff edit these columns and the picture. The audit log names them in this order. */
 export const editedColumns = [
@@ -36,7 +37,7 @@ export const editedColumns = [
 type EditedColumn = (typeof editedColumns)[number];
 
 /** These columns are stored otherwise than the API answers them. */
-type StoredOtherwise = Record<(typeof translations)[number], string> & {
+type StoredOtherwise = Record<(typeof optionalTexts)[number], string> & {
   pricePaise: number;
   stepGrams: number;
   grinds: Grind[];
@@ -95,16 +96,15 @@ export function toProduct(row: ProductRow): Product {
     ...(row.shortCode !== null && { shortCode: row.shortCode }),
     description: row.description,
     text: row.text,
-    ...translationsOf(row),
+    ...writtenTexts(row),
     searchAlso: row.searchAlso,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
   };
 }
 
-/** Returns the translations that are written. */
-function translationsOf(row: ProductRow): Partial<Pick<ProductRow, (typeof translations)[number]>> {
+function writtenTexts(row: ProductRow): Partial<Pick<ProductRow, (typeof optionalTexts)[number]>> {
   return Object.fromEntries(
-    translations.flatMap((name) => (row[name] === '' ? [] : [[name, row[name]]])),
+    optionalTexts.flatMap((name) => (row[name] === '' ? [] : [[name, row[name]]])),
   );
 }
