@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NewProduct } from '@dalan/contract/catalog/catalog.schema';
 import { changeOf, formOf, newProductOf } from './product-form.ts';
 
 const besan = {
@@ -22,6 +23,13 @@ const besan = {
   createdAt: '2026-06-11T05:48:00Z',
   version: 7,
 };
+
+test('the form has every field of a product', () => {
+  const { isActive, ...others } = NewProduct.shape;
+  expect(Object.keys(formOf(undefined)).sort()).toEqual(
+    Object.keys({ ...others, status: isActive }).sort(),
+  );
+});
 
 test('an untouched form changes nothing and does not send the stock', () => {
   const { picture, imageUrl, createdAt, quantity, ...kept } = besan;
