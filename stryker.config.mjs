@@ -1,7 +1,7 @@
 import { chosenPart } from './scripts/mutation/parts.ts';
 
 // `npm run mutation` says which part is mutated; other tools read this file without one.
-const { name, mutate, timeoutMs = 60_000 } = chosenPart() ?? { name: 'none', mutate: [] };
+const { name, mutate, isPure } = chosenPart() ?? { name: 'none', mutate: [] };
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
@@ -13,8 +13,9 @@ export default {
   ignorePatterns: ['.data', 'e2e', 'bench', 'deploy', 'docs', '**/build'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // A database-backed test takes long on a busy machine, and a slow test is no killed mutant.
-  timeoutMS: timeoutMs,
+  // A pure test hangs only on an endless mutant. Other tests may wait for a busy database, and a
+  // slow test is no killed mutant.
+  timeoutMS: isPure ? 10_000 : 60_000,
   timeoutFactor: 4,
   dryRunTimeoutMinutes: 15,
   incremental: true,

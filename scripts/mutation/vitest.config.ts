@@ -15,7 +15,13 @@ const config: ViteUserConfig = mergeConfig(
     resolve: { alias: [{ find: /^@dalan\/contract\/(.*)$/, replacement: `${contract}/$1.ts` }] },
   }),
 );
-const include = chosenPart()?.tests ?? config.test?.include;
+const part = chosenPart();
+const include = part?.tests ?? config.test?.include;
+/**
+ * Stryker kills a process two seconds after it asked it to end, often before the template database
+ * is dropped. A pure part makes none.
+ */
+const globalSetup = part?.isPure ? [] : config.test?.globalSetup;
 /** A timeout on a slow machine must not count as a noticed fault. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
-export default { ...config, test: { ...config.test, include, ...patience } };
+export default { ...config, test: { ...config.test, include, globalSetup, ...patience } };
