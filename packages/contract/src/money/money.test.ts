@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPaise, formatRupees, isWholePaise, paiseToRupees, rupeesToPaise } from './money.ts';
+import {
+  formatPaise,
+  formatPromised,
+  formatRupees,
+  isWholePaise,
+  paiseToRupees,
+  rupeesToPaise,
+} from './money.ts';
 import { formatGrams, gramsToKg, kgToGrams, linePaise } from './weight.ts';
 
 test('formats amounts the Indian way', () => {
@@ -35,4 +42,19 @@ test('kilograms and grams convert without loss', () => {
 
 test('a line costs price times weight', () => {
   expect(linePaise(7_800, 3_000)).toBe(23_400);
+});
+
+test('a weight is in grams below a kilogram, and in kilograms from there on', () => {
+  expect(formatGrams(999)).toBe('999 g');
+  expect(formatGrams(1000)).toBe('1 kg');
+  expect(formatGrams(0)).toBe('0 kg');
+});
+
+test('money that goes back has its minus before the rupee sign', () => {
+  expect(formatPaise(-1_500_50)).toBe('-₹1,500.50');
+});
+
+test('a promise names paise only where there are some', () => {
+  expect(formatPromised(1_000_00)).toBe('₹1,000');
+  expect(formatPromised(40_50)).toBe('₹40.50');
 });

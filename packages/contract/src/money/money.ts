@@ -29,7 +29,7 @@ export function isWholePaise(amount: number): boolean {
 
 /** `₹40`, or `₹40.50`: whole rupees have no decimals in a promise. */
 export function formatPromised(paise: number): string {
-  return formatPaise(paise).replace(/\.00$/, '');
+  return formatPaise(paise).replace('.00', '');
 }
 
 /** Like `formatPromised`, for an amount that the owner set in rupees. */

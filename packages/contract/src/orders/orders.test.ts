@@ -3,9 +3,12 @@ import {
   cancellableStatuses,
   checkDeliveryAddress,
   finalStatuses,
+  milledStatuses,
   newOrder,
   orderLimits,
   orderStatuses,
+  paidStatuses,
+  paymentStatuses,
   shortOrderId,
   statusesWithoutStock,
 } from './orders.ts';
@@ -33,6 +36,16 @@ describe('an order', () => {
     const final = orderStatuses.filter((status) => finalStatuses.includes(status));
     expect(final).toEqual(['Delivered', 'Cancelled', 'Returned']);
     for (const status of final) expect(cancellableStatuses).not.toContain(status);
+  });
+
+  it('either waits to be milled, is milled, or has given its flour back', () => {
+    const all = [...cancellableStatuses, ...milledStatuses, ...statusesWithoutStock];
+    expect(all.toSorted()).toEqual(orderStatuses.toSorted());
+  });
+
+  it('counts as paid only if all of it is paid and nothing went back', () => {
+    const open = paymentStatuses.filter((status) => !paidStatuses.includes(status));
+    expect(open).toEqual(['Pending', 'Failed', 'Refunded', 'Partially Paid']);
   });
 });
 
