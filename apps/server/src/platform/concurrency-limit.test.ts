@@ -68,6 +68,18 @@ test('gives each of two floods at most half of the queue', async () => {
   expect(done.filter((name) => name.startsWith('a'))).toHaveLength(1 + 5);
 });
 
+test('has as much room as before once a flood is over', async () => {
+  const { done, visits } = visitorsOf(createConcurrencyLimit({ concurrency: 1, maxQueued: 4 }));
+  await Promise.allSettled([...visits('a', 8), ...visits('b', 8)]);
+  done.length = 0;
+  await Promise.all(visits('c', 1 + 4));
+  expect(done).toHaveLength(5);
+  const next = await Promise.allSettled(visits('d', 1 + 4 + 1));
+  expect(next.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(
+    1,
+  );
+});
+
 test('refuses a new key when every key has a single entry', async () => {
   const { visits } = visitorsOf(createConcurrencyLimit({ concurrency: 1, maxQueued: 3 }));
   const waiting = ['a', 'b', 'c', 'd'].flatMap((key) => visits(key, 1));

@@ -34,9 +34,9 @@ export function createConcurrencyLimit(options: {
 
   /** Evicts the newest entry of the longest queue, unless the new key's queue would be as long. */
   const makeRoom = (key: string) => {
-    const own = queues.get(key)?.length ?? 0;
-    const longest = [...queues.values()].reduce(longer, []);
-    const last = longest.length > own + 1 ? longest.pop() : undefined;
+    const own = queues.get(key) ?? [];
+    const longest = [...queues.values()].reduce(longer, own);
+    const last = longest.length > own.length + 1 ? longest.pop() : undefined;
     if (last === undefined) throw busy();
     queued -= 1;
     last.refuse(busy());

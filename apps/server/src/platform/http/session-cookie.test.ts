@@ -4,10 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Caller } from '../caller.ts';
 import {
+  browserOf,
   callerFinder,
   DEVICE_COOKIE,
   oncePerRequest,
   SESSION_COOKIE,
+  setLogInCookies,
   tokenCookie,
 } from './session-cookie.ts';
 
@@ -56,6 +58,36 @@ test('over plain HTTP, as in development, the cookie has no prefix', async () =>
   expect(headers['set-cookie']).toBe(
     'dalan_session=secret; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
   );
+  await app.close();
+});
+
+test('a log-in marks the browser for longer than its session, and the next one sees both', async () => {
+  const app = fastify();
+  const both = {
+    session: tokenCookie(SESSION_COOKIE, false),
+    device: tokenCookie(DEVICE_COOKIE, false),
+  };
+  await app.register(cookies);
+  app.get('/log-in', (request, reply) => {
+    setLogInCookies(reply, both, {
+      session: { token: 'of-session', maxAgeSeconds: 60 },
+      device: { token: 'of-device', maxAgeSeconds: 600 },
+    });
+    return browserOf(request, both);
+  });
+  const first = await app.inject({ url: '/log-in', remoteAddress: '192.0.2.7' });
+  expect(first.json()).toEqual({ ip: '192.0.2.7' });
+  expect(first.cookies).toMatchObject([
+    { name: 'dalan_session', value: 'of-session', maxAge: 60 },
+    { name: 'dalan_device', value: 'of-device', maxAge: 600 },
+  ]);
+  const sent = Object.fromEntries(first.cookies.map(({ name, value }) => [name, value]));
+  const next = await app.inject({ url: '/log-in', remoteAddress: '192.0.2.8', cookies: sent });
+  expect(next.json()).toEqual({
+    ip: '192.0.2.8',
+    previousToken: 'of-session',
+    deviceToken: 'of-device',
+  });
   await app.close();
 });
 
