@@ -33,12 +33,30 @@ test.each([
   ['pincode', { pincode: '411002' }],
   ['day', { dueOn: '2026-11-17' }],
   ['charge', { deliveryCharge: 0 }],
+  ['grind', { items: [besan, { ...jowar, grind: 'fine' }] }],
+  ['order to replace', { insteadOf: 'earlier' }],
 ])('another %s makes another order', (_, change) => {
   expect(canonicalOrder({ ...order, ...change })).not.toBe(canonicalOrder(order));
 });
 
-test('without a delivery rule the text is the one of before there was one', () => {
-  expect(canonicalOrder({ ...order, items: [besan] })).toBe(
-    '[[["a",2,138.5]],"12 Jatyachi Aali, Pune","5550014268"]',
+// Hashes of this text are in the database, and a retry must find the order that it has placed.
+test('the text of an order without a delivery rule is as it was stored', () => {
+  expect(canonicalOrder(order)).toBe(
+    '[[["a",2,138.5],["b",3,78]],"12 Jatyachi Aali, Pune","5550014268"]',
+  );
+});
+
+test('the text of an order with everything is as it was stored', () => {
+  const all = {
+    ...order,
+    items: [{ ...jowar, grind: 'fine' }, besan],
+    pincode: '411004',
+    dueOn: '2026-11-17',
+    deliveryCharge: 40,
+    insteadOf: 'earlier',
+  };
+  expect(canonicalOrder(all)).toBe(
+    '[[["a",2,138.5],["b",3,78,"fine"]],"12 Jatyachi Aali, Pune","5550014268",' +
+      '{"pincode":"411004","dueOn":"2026-11-17","deliveryCharge":40},{"insteadOf":"earlier"}]',
   );
 });
