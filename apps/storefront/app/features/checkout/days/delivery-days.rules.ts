@@ -8,11 +8,11 @@ export type DayCell = { day: string; state: 'open' | 'full' | 'closed' };
 
 /** Returns every day from the first to the last choosable one. The others in between are closed. */
 export function dayCells(days: readonly DayLeft[], kg: number): DayCell[] {
-  const first = days[0]?.day;
-  const last = days.at(-1)?.day;
-  if (first === undefined || last === undefined) return [];
+  const [first] = days;
+  if (!first) return [];
+  const last = days.at(-1) ?? first;
   const cells: DayCell[] = [];
-  for (let day = first; day <= last; day = dayAfter(day)) {
+  for (let { day } = first; day <= last.day; day = dayAfter(day)) {
     const open = days.find((known) => known.day === day);
     cells.push({ day, state: open ? (hasRoom(open, kg) ? 'open' : 'full') : 'closed' });
   }

@@ -1,4 +1,5 @@
 import { isSameLine, stepOf } from '@dalan/contract/catalog/grinds';
+import type { LineId } from '@dalan/contract/catalog/grinds';
 import type { ErrorAnswer } from '@dalan/contract/errors';
 import { formatRupees } from '@dalan/contract/money/money';
 import { formatKg } from '@dalan/contract/money/weight';
@@ -10,11 +11,12 @@ import type { OrderLine } from './order-lines.rules.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 
 /** A difference between what the screen shows and what the shop offers now. */
-export type LineChange = { productId: string; grind?: string } & (
-  | { kind: 'price'; pricePerKg: number }
-  | { kind: 'less'; availableKg: number }
-  | { kind: 'gone'; isOnlyOutOfStock: boolean }
-);
+export type LineChange = LineId &
+  (
+    | { kind: 'price'; pricePerKg: number }
+    | { kind: 'less'; availableKg: number }
+    | { kind: 'gone'; isOnlyOutOfStock: boolean }
+  );
 
 /** Shares out the stock in the order of the lines: the first has its weight, the last the rest. */
 function stockChange(lines: readonly OrderLine[], line: OrderLine): LineChange {
@@ -22,12 +24,8 @@ function stockChange(lines: readonly OrderLine[], line: OrderLine): LineChange {
   const before = lines.slice(0, lines.indexOf(line) + 1);
   const leftKg = floorToStep(availableKg(before, line), stepOf(flour));
   return leftKg > 0
-    ? { kind: 'less', ...idOf(line), availableKg: leftKg }
-    : { kind: 'gone', ...idOf(line), isOnlyOutOfStock: true };
-}
-
-function idOf({ flour, grind }: OrderLine): { productId: string; grind?: string } {
-  return { productId: flour._id, ...(grind !== undefined && { grind }) };
+    ? { kind: 'less', ...lineId(line), availableKg: leftKg }
+    : { kind: 'gone', ...lineId(line), isOnlyOutOfStock: true };
 }
 
 function isShort(change: LineChange, { quantityKg }: OrderLine): boolean {
@@ -45,10 +43,10 @@ export function changesFromRefusal(
     const line = lines.find(isLine({ productId, grind }));
     if (!line) return [];
     if (code === 'PRICE_CHANGED' && pricePerKg !== undefined) {
-      return [{ kind: 'price', ...idOf(line), pricePerKg }];
+      return [{ kind: 'price', ...lineId(line), pricePerKg }];
     }
     const isGone = code === 'PRODUCT_NOT_SOLD' || code === 'NOT_FOUND';
-    return isGone ? [{ kind: 'gone', ...idOf(line), isOnlyOutOfStock: false }] : [];
+    return isGone ? [{ kind: 'gone', ...lineId(line), isOnlyOutOfStock: false }] : [];
   });
 }
 
@@ -56,20 +54,16 @@ type Left = { productId: string; availableKg?: number };
 
 /** The refusal says what is left of each flour. Its lines may need less than all of them lose. */
 function changesFromStockOf(items: readonly Left[], lines: readonly OrderLine[]): LineChange[] {
-  const now = lines.map((line) => {
+  const refused = lines.flatMap((line) => {
     const left = items.find(({ productId }) => productId === line.flour._id);
-    const quantity = left?.availableKg ?? 0;
-    return { isRefused: left !== undefined, line: { ...line, flour: { ...line.flour, quantity } } };
+    if (!left) return [];
+    const quantity = left.availableKg ?? 0;
+    return [{ ...line, flour: { ...line.flour, quantity } }];
   });
-  const refused = now.filter(({ isRefused }) => isRefused).map(({ line }) => line);
-  return refused.flatMap((line) => {
-    const isAlone = !refused.some((one) => one !== line && one.flour._id === line.flour._id);
-    const change = stockChange(refused, line);
-    return isAlone || isShort(change, line) ? [change] : [];
-  });
+  return changesFromStock(refused);
 }
 
-/** Lines that exceed the stock, found before anything is sent. */
+/** Lines that exceed the stock, also found before anything is sent. */
 export function changesFromStock(lines: readonly OrderLine[]): LineChange[] {
   return lines
     .filter((line) => line.quantityKg > availableKg(lines, line))

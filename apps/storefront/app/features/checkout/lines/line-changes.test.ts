@@ -64,7 +64,7 @@ describe('a rejected order', () => {
     'reports flours that are no longer sold: %s',
     (code) => {
       const changes = changesFromRefusal(
-        { code, details: { items: [{ productId: 'Besan' }] } },
+        { code, details: { items: [{ productId: 'Besan', pricePerKg: 80 }] } },
         lines,
       );
       expect(changes).toEqual([{ kind: 'gone', productId: 'Besan', isOnlyOutOfStock: false }]);
@@ -79,6 +79,8 @@ describe('a rejected order', () => {
     const details = { items: [{ productId: 'Rajgira', availableKg: 1 }] };
     expect(changesFromRefusal({ code: 'OUT_OF_STOCK', details }, lines)).toEqual([]);
     expect(changesFromRefusal({ code: 'OUT_OF_STOCK' }, lines)).toEqual([]);
+    const price = { items: [{ productId: 'Rajgira', pricePerKg: 90 }] };
+    expect(changesFromRefusal({ code: 'PRICE_CHANGED', details: price }, lines)).toEqual([]);
     const own = { items: [{ productId: 'Jowar' }] };
     expect(changesFromRefusal({ code: 'TOO_MANY_REQUESTS', details: own }, lines)).toEqual([]);
   });
@@ -92,6 +94,10 @@ describe('the stock', () => {
       { kind: 'less', productId: 'Jowar', availableKg: 3 },
       { kind: 'gone', productId: 'Besan', isOnlyOutOfStock: true },
     ]);
+  });
+
+  it('is not short for a weight that is in wrong steps only', () => {
+    expect(changesFromStock([line('Jowar', 1.5, 1.5), line('Besan', 1.5, 1.8)])).toEqual([]);
   });
 });
 
@@ -123,11 +129,39 @@ describe('the stock of a flour on two lines', () => {
     ]);
   });
 
+  it('is enough for a line before the one that is short', () => {
+    const details = { items: [{ productId: 'Jowar', grind: 'coarse', availableKg: 2.5 }] };
+    expect(changesFromRefusal({ code: 'OUT_OF_STOCK', details }, both)).toEqual([
+      { kind: 'less', productId: 'Jowar', grind: 'coarse', availableKg: 0.5 },
+    ]);
+  });
+
+  it('is not short because another flour is', () => {
+    const details = { items: [{ productId: 'Besan', availableKg: 1 }] };
+    expect(changesFromRefusal({ code: 'OUT_OF_STOCK', details }, [...both, besan])).toEqual([
+      { kind: 'less', productId: 'Besan', availableKg: 1 },
+    ]);
+  });
+
   it('is used up once the change is accepted', () => {
     expect(applyChanges(both, changesFromStock(both))).toEqual([
       fine,
       { ...coarse, quantityKg: 1 },
     ]);
+  });
+
+  it('stays as it was if only a price or another flour changes', () => {
+    const price: LineChange = { kind: 'price', productId: 'Jowar', grind: 'fine', pricePerKg: 82 };
+    const other: LineChange = { kind: 'less', productId: 'Besan', availableKg: 1 };
+    const after = applyChanges([...both, besan], [price, other]);
+    expect(after.map((one) => one.flour.quantity)).toEqual([3, 3, 1]);
+  });
+
+  it('is used up as well if the price changes at once', () => {
+    const price: LineChange = { kind: 'price', productId: 'Jowar', grind: 'fine', pricePerKg: 82 };
+    const less: LineChange = { kind: 'less', productId: 'Jowar', grind: 'fine', availableKg: 1 };
+    const after = applyChanges(both, [price, less]);
+    expect(after.map((one) => one.flour.quantity)).toEqual([2.5, 2.5]);
   });
 
   it('changes the price of the named line', () => {
@@ -156,5 +190,6 @@ describe('an accepted change', () => {
   it('never increases a quantity', () => {
     const [first] = change({ kind: 'less', productId: 'Jowar', availableKg: 9 });
     expect(first?.quantityKg).toBe(4);
+    expect(first?.flour.quantity).toBe(9);
   });
 });

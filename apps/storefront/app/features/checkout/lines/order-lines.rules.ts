@@ -145,7 +145,5 @@ export function mergeShownLines(
   before: readonly OrderLine[],
   after: readonly OrderLine[],
 ): CartLine[] {
-  const lines = after.map(toCartLine);
-  const others = withoutLines(cart, before);
-  return [...lines, ...others.filter((one) => !lines.some((line) => isSameLine(line, one)))];
+  return [...after.map(toCartLine), ...withoutLines(cart, [...before, ...after])];
 }

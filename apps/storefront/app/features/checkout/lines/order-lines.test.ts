@@ -133,12 +133,32 @@ describe('lines of one flour in several grinds', () => {
     expect(withoutLines(stored, [fine])).toEqual([{ productId: 'jowar', quantityKg: 3 }]);
   });
 
+  it('stand in the cart once, even if another tab has added the grind that is chosen here', () => {
+    const stored = [
+      { productId: 'jowar', grind: 'fine', quantityKg: 1.5 },
+      { productId: 'jowar', grind: 'coarse', quantityKg: 2 },
+      { productId: 'besan', quantityKg: 2 },
+    ];
+    expect(mergeShownLines(stored, [fine], [{ ...fine, grind: 'coarse' }])).toEqual([
+      { productId: 'jowar', grind: 'coarse', quantityKg: 1.5 },
+      { productId: 'besan', quantityKg: 2 },
+    ]);
+  });
+
   it('wait for a choice if their grind is gone, or the flour has grinds since', () => {
     expect(isGrindOpen(fine)).toBe(false);
     expect(isGrindOpen(besan)).toBe(false);
     expect(isGrindOpen({ ...fine, grind: mediumGrind.key })).toBe(true);
     expect(isGrindOpen({ flour: ground, quantityKg: 1 })).toBe(true);
     expect(isGrindOpen({ ...besan, grind: 'fine' })).toBe(true);
+  });
+
+  it('stay as they are if the grind is chosen that the line has', () => {
+    expect(withGrind(lines, { productId: 'jowar', grind: 'fine' }, 'fine')).toEqual(lines);
+  });
+
+  it('stay as they are if the line is gone for which a grind is chosen', () => {
+    expect(withGrind(lines, { productId: 'jowar', grind: 'medium' }, 'fine')).toEqual(lines);
   });
 
   it('join the line that has the chosen grind already', () => {

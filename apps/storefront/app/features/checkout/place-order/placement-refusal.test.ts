@@ -76,3 +76,68 @@ it('a weight in wrong steps is refused with the text of its field', () => {
     text: 'Jowar Flour, fine: Quantity must be a whole number of kg from 1 to 100',
   });
 });
+
+it('an order with other contents under the same key leads to the earlier one', () => {
+  expect(answerIn(new ApiError(422, reused), { order, lines })).toEqual({
+    is: 'earlier',
+    order: earlier,
+  });
+});
+
+it('an order without an answer is not called refused', () => {
+  expect(answerIn(new NoAnswer(), { order, lines })).toEqual({
+    is: 'unsure',
+    text: 'Failed to place order. Please try again.',
+  });
+});
+
+it('a failure of the page itself is refused in the shop’s words, with nothing to choose', () => {
+  expect(answerIn(new Error('odd'), { order, lines })).toEqual({
+    is: 'refused',
+    text: 'Failed to place order. Please try again.',
+  });
+});
+
+it('any other refusal is shown as the shop says it, with nothing to choose', () => {
+  const details = { order: earlier, items: [{ productId: 'jowar', grinds: [fine] }] };
+  const limit = { code: 'ORDER_LIMIT', message: 'Too many orders.', details };
+  const answer = answerIn(new ApiError(429, limit), { order, lines });
+  expect(answer).toEqual({ is: 'refused', text: 'Error (429): Too many orders.' });
+  expect(answer).not.toHaveProperty('grindsNow');
+});
+
+it('a refusal because of the stock says its text and asks about the lines', () => {
+  const details = { items: [{ productId: 'jowar', grind: 'fine', availableKg: 1 }] };
+  const error = new ApiError(409, { code: 'OUT_OF_STOCK', message: 'Only 1 kg.', details });
+  expect(answerIn(error, { order, lines })).toMatchObject({
+    text: 'Error (409): Only 1 kg.',
+    question: {
+      about: 'lines',
+      changes: [{ kind: 'less', productId: 'jowar', grind: 'fine', availableKg: 1 }],
+    },
+  });
+});
+
+it('a full day is asked about without a text, because the days have their own', () => {
+  const details = { delivery: { days: [{ day: '2026-11-21', leftKg: 40 }] } };
+  const error = new ApiError(409, { code: 'DAY_FULL', message: 'Full.', details });
+  const sent = { order: { ...order, dueOn: '2026-11-20' }, lines };
+  expect(answerIn(error, sent)).toEqual({
+    is: 'refused',
+    question: { about: 'day', day: '2026-11-20' },
+  });
+});
+
+it('an order that is too late to replace comes back as it is now', () => {
+  const milled = { ...earlier, orderStatus: 'Processing' };
+  const refusal = {
+    code: 'ORDER_NOT_CANCELLABLE',
+    message: 'Too late.',
+    details: { order: milled },
+  };
+  expect(answerIn(new ApiError(409, refusal), { order, lines })).toEqual({
+    is: 'refused',
+    text: 'Error (409): Too late.',
+    left: milled,
+  });
+});

@@ -32,13 +32,11 @@ export function placementRefusal(error: unknown): PlacementRefusal {
 
 /** The order, with other contents, that an earlier attempt placed with the same key. */
 export function earlierOrderIn(error: unknown): Order | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'KEY_REUSED') return undefined;
-  return error.answer?.details?.order as Order | undefined;
+  return orderIn(error, 'KEY_REUSED');
 }
 
-/** The earlier order as it is now, if it could not be replaced. */
-function orderLeftBy(error: unknown): Order | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'ORDER_NOT_CANCELLABLE') return undefined;
+function orderIn(error: unknown, code: ErrorAnswer['code']): Order | undefined {
+  if (!(error instanceof ApiError) || error.code !== code) return undefined;
   return error.answer?.details?.order as Order | undefined;
 }
 
@@ -59,7 +57,8 @@ export function answerIn(
     // The notices about delivery have their own texts.
     text: delivery ? undefined : ((answer && weightProblem(answer, lines)) ?? text),
     question: changes.length > 0 ? { about: 'lines', changes } : delivery?.question,
-    left: orderLeftBy(error),
+    // The earlier order as it is now, if it could not be replaced.
+    left: orderIn(error, 'ORDER_NOT_CANCELLABLE'),
     ...(answer?.code === 'GRIND_NOT_SOLD' && { grindsNow: grindsInRefusal(answer) }),
   };
 }
