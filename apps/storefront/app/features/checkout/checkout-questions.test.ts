@@ -1,7 +1,7 @@
 import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import { describe, expect, it } from 'vitest';
 
-import { canOrder, changesIn, reduceCheckout } from './checkout-machine.rules.ts';
+import { canOrder, changesIn, isBusy, reduceCheckout } from './checkout-machine.rules.ts';
 import type { Answer, CheckoutEvent } from './checkout-machine.rules.ts';
 import {
   home,
@@ -48,6 +48,13 @@ describe('changed lines', () => {
   it('stay if the quantity of another flour changes', () => {
     const event = { type: 'quantity-changed', productId: 'besan', quantityKg: 2 } as const;
     expect(changesIn(reduceCheckout(stages.asking, event).stage)).toHaveLength(1);
+  });
+
+  it.each<CheckoutEvent>([
+    { type: 'day-chosen', day: '2026-11-21' },
+    { type: 'address-saved', delivery: mill, isOrderWanted: false },
+  ])('stay after $type', (event) => {
+    expect(reduceCheckout(stages.asking, event).stage).toEqual(stages.asking.stage);
   });
 
   it('cannot be accepted if there are none', () => {
@@ -181,6 +188,13 @@ describe('a grind that is gone', () => {
     expect(canOrder(chosen)).toBe(true);
   });
 
+  it('settles what was said about its own line, and about no other', () => {
+    const state = open([{ ...inCoarse, quantityKg: 60 }, line('besan', 3, 2)]);
+    expect(changesIn(state.stage)).toHaveLength(2);
+    const chosen = reduceCheckout(state, { type: 'grind-chosen', line: id, grind: 'fine' });
+    expect(changesIn(chosen.stage)).toEqual([{ kind: 'less', productId: 'besan', availableKg: 2 }]);
+  });
+
   it('sends nothing while a flour has grinds and its line has none', () => {
     const state = open([{ flour, quantityKg: 1 }, besan]);
     expect(canOrder(state)).toBe(false);
@@ -198,5 +212,18 @@ describe('a grind that is gone', () => {
 
   it('sends nothing while a weight is no multiple of the step', () => {
     expect(canOrder(open([{ ...besan, quantityKg: 1.5 }]))).toBe(false);
+  });
+});
+
+describe('the customer waits', () => {
+  it('while the order is on its way, and not any more once the shop has answered', () => {
+    const waiting = Object.values(stages).filter(isBusy);
+    expect(waiting).toEqual([stages.sending]);
+  });
+
+  it('while the address is being saved', () => {
+    const opened = run({ type: 'address-opened' });
+    expect(isBusy(opened)).toBe(false);
+    expect(isBusy(reduceCheckout(opened, { type: 'address-saving' }))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { firstSettings } from '@dalan/contract/settings/settings';
 import { describe, expect, it } from 'vitest';
 
-import { areaText, deliveryOffer } from './delivery-choice.rules.ts';
+import { areaText, canBeDelivered, chargeSeen, deliveryOffer } from './delivery-choice.rules.ts';
 
 const deccan = { name: 'Deccan', pincodes: ['411004'], charge: 40 };
 const rule = {
@@ -46,6 +46,14 @@ describe('the delivery of an order', () => {
     });
   });
 
+  it('says nothing of free delivery where there is none, or where it always is', () => {
+    const never = deliveryOffer({ ...asked, rule: { ...rule, freeFrom: null } });
+    expect(never).toMatchObject({ chargePaise: 40_00, gain: undefined });
+    const areas = [{ ...deccan, charge: 0 }];
+    const always = deliveryOffer({ ...asked, rule: { ...rule, areas } });
+    expect(always).toMatchObject({ chargePaise: 0, gain: undefined });
+  });
+
   it('counts the whole order against the room of a day', () => {
     expect(deliveryOffer({ ...asked, kg: 4 })).toMatchObject({
       day: '2026-11-18',
@@ -80,5 +88,38 @@ describe('the delivery of an order', () => {
     expect(areaText(rule, deccan)).toBe('Deccan: delivery ₹40, free from ₹500');
     expect(areaText({ freeFrom: null }, deccan)).toBe('Deccan: delivery ₹40');
     expect(areaText(rule, { ...deccan, charge: 0 })).toBe('Deccan: free delivery');
+  });
+});
+
+describe('an order can be delivered', () => {
+  it('if a day has room and the sum is large enough', () => {
+    expect(canBeDelivered(deliveryOffer(asked))).toBe(true);
+  });
+
+  it('not while all days are full', () => {
+    expect(canBeDelivered(deliveryOffer({ ...asked, kg: 51 }))).toBe(false);
+  });
+
+  it('not below the smallest order', () => {
+    expect(canBeDelivered(deliveryOffer({ ...asked, totalPaise: 156_00 }))).toBe(false);
+  });
+
+  it('always, in a shop without a delivery rule', () => {
+    expect(canBeDelivered(undefined)).toBe(true);
+  });
+});
+
+describe('the charge of a kept order', () => {
+  const kept = { userId: 'asha', items: [], deliveryAddress: '', contactNumber: '' };
+
+  it('is shown until the shop names another', () => {
+    const agreed = chargeSeen({ ...kept, pincode: '411004', deliveryCharge: 30.5 }, 372_00);
+    expect(deliveryOffer({ ...asked, agreed }).chargePaise).toBe(30_50);
+  });
+
+  it('is unknown if the order was kept without a delivery rule', () => {
+    expect(chargeSeen(kept, 372_00)).toBeUndefined();
+    expect(chargeSeen({ ...kept, pincode: '411004' }, 372_00)).toBeUndefined();
+    expect(chargeSeen({ ...kept, deliveryCharge: 0 }, 372_00)).toBeUndefined();
   });
 });

@@ -34,5 +34,24 @@ it.each([
   'PINCODE_UNKNOWN',
   'OUT_OF_STOCK',
 ] as const)('%s without details is shown in the shop’s words', (code) =>
-  expect(deliveryRefusal({ code }, undefined)).toBeUndefined(),
+  expect(deliveryRefusal({ code }, '2026-11-20')).toBeUndefined(),
+);
+
+it('what a refusal says of the delivery is shown there only if it is the reason', () => {
+  const delivery = { days, charge: 60, amountToPay: 380, smallestOrder: 300 };
+  const refusal = { code: 'PINCODE_UNKNOWN', details: { delivery } } as const;
+  expect(deliveryRefusal(refusal, '2026-11-20')).toBeUndefined();
+});
+
+it('a full day is not asked about in an order that named none', () => {
+  const details = { delivery: { days } };
+  expect(deliveryRefusal({ code: 'DAY_FULL', details }, undefined)).toBeUndefined();
+});
+
+it.each([{ charge: 60 }, { amountToPay: 380 }])(
+  'a changed charge is not asked about with only %j',
+  (delivery) => {
+    const refusal = { code: 'CHARGE_CHANGED', details: { delivery } } as const;
+    expect(deliveryRefusal(refusal, undefined)).toBeUndefined();
+  },
 );

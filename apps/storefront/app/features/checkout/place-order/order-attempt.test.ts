@@ -34,6 +34,12 @@ describe('an order attempt', () => {
 
   it('is read back as it was stored', () => {
     expect(parseAttempt(JSON.stringify(first))).toEqual(first);
+    const instead = { ...first, insteadOf: 'earlier' };
+    expect(parseAttempt(JSON.stringify(instead))).toEqual(instead);
+  });
+
+  it('replaces no order if the tab stored no id', () => {
+    expect(parseAttempt('{"key":"a","sentAt":1,"insteadOf":7}')).toEqual({ key: 'a', sentAt: 1 });
   });
 
   it.each([
@@ -61,7 +67,7 @@ describe('settled attempts', () => {
     expect(orderForAttempt(kept, undefined)).toBeUndefined();
   });
 
-  it.each([null, '', 'null', '{}', '[7]', '[[1,2]]', '[['])(
+  it.each([null, '', 'null', '{}', '[7]', '[[1,2]]', '[["key",2]]', '[['])(
     'are ignored if the tab stored %j',
     (text) => expect(parseSettled(text)).toEqual([]),
   );
