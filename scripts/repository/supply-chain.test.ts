@@ -36,7 +36,7 @@ test.each(manifests)('%s names exact versions only', (file) => {
   const manifest = readJson(file) as Manifest;
   const dependencies = KINDS.flatMap((kind) => Object.entries(manifest[kind] ?? {}));
   const loose = dependencies.filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)),
+    ([, version]) => !/^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)),
   );
   expect(loose).toEqual([]);
 });
