@@ -8,7 +8,7 @@ import { openPaise } from './order-money.ts';
 
 /** The values are literals, not parameters: only then does PostgreSQL use the partial indexes. */
 function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean> {
-  // eslint-disable-next-line dalan/no-raw-sql -- statuses of the contract, never what somebody typed
+  // oxlint-disable-next-line dalan/no-raw-sql -- statuses of the contract, never what somebody typed
   const literals = values.map((value) => sql.lit(value));
   return sql`${sql.ref(column)} in (${sql.join(literals)})`;
 }

@@ -40,6 +40,7 @@ export function fieldOf<Document>() {
     key,
     label,
     // A field of an older version may be absent, which is the same as empty.
+    // oxlint-disable-next-line typescript/prefer-nullish-coalescing -- Null is a value of its own.
     read: (document) => (document[key] === undefined ? '' : document[key]),
     write: (document, value) => ({ ...document, [key]: value }),
     inWords: (value) => inWords(value as Document[Key]),

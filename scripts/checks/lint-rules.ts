@@ -1,24 +1,26 @@
 /** The project's own lint rules. Each enforces a rule of CONTRIBUTING.md or docs/architecture.md. */
-import type { ESLint, Rule } from 'eslint';
+import type { RuleTester } from 'oxlint/plugins-dev';
 import { typeScale } from '../../apps/admin/app/ui/theme/type-scale.ts';
+
+type Rule = Parameters<RuleTester['run']>[1];
 
 const VAGUE_NAMES =
   /^(?:utils?|helpers?|misc|common|shared|types|.*manager|.*service|handle-.*|process-.*)$/;
 const TEXT_SIZES = ['inherit', ...Object.keys(typeScale)].join('|');
 const KEBAB_CASE = /^[.]?[a-z0-9$]+(?:[-.][a-z0-9$]+)*$/;
 
-function ban(selector: string, message: string): Rule.RuleModule {
+function ban(selector: string, message: string): Rule {
   return {
     meta: { type: 'problem', schema: [], messages: { banned: message } },
     create: (context) => ({
-      [selector]: (node: Rule.Node) => {
+      [selector]: (node) => {
         context.report({ node, messageId: 'banned' });
       },
     }),
   };
 }
 
-const fileName: Rule.RuleModule = {
+const fileName: Rule = {
   meta: {
     type: 'problem',
     schema: [],
@@ -39,24 +41,24 @@ const fileName: Rule.RuleModule = {
   }),
 };
 
-const disableSaysWhy: Rule.RuleModule = {
+const disableSaysWhy: Rule = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { silent: 'Say why the rule is off: // eslint-disable-next-line <rule> -- <reason>' },
+    messages: { silent: 'Say why the rule is off: // oxlint-disable-next-line <rule> -- <reason>' },
   },
   create: (context) => ({
     Program() {
       for (const comment of context.sourceCode.getAllComments()) {
-        if (/^\s*eslint-disable/.test(comment.value) && !/\s--\s+\S{2,}/.test(comment.value)) {
-          context.report({ loc: comment.loc ?? { line: 1, column: 0 }, messageId: 'silent' });
+        if (/^\s*oxlint-disable/.test(comment.value) && !/\s--\s+\S{2,}/.test(comment.value)) {
+          context.report({ node: comment, messageId: 'silent' });
         }
       }
     },
   }),
 };
 
-export const dalan = {
+const dalan = {
   meta: { name: 'dalan' },
   rules: {
     'file-name': fileName,
@@ -106,4 +108,6 @@ export const dalan = {
       'The panel has nine sizes of text: take a name from ui/theme/type-scale.ts.',
     ),
   },
-} satisfies ESLint.Plugin;
+};
+
+export default dalan;
