@@ -1,11 +1,12 @@
 /** Writes docs/openapi.json from the schemas of the API, without a database. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { buildApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openDiskFileStore } from '../apps/server/src/integrations/file-store/disk-file-store.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
+import formatting from '../oxfmt.config.ts';
 import { repository } from './shop-process.ts';
 
 // No database listens there: the document must not depend on the data of a shop.
@@ -30,5 +31,6 @@ await database.close();
 if (statusCode !== 200) throw new Error(body);
 
 const path = join(repository, 'docs/openapi.json');
-const options = await resolveConfig(path);
-await writeFile(path, await format(body, { ...options, filepath: path }));
+const { code, errors } = await format(path, body, formatting);
+if (errors.length > 0) throw new Error(JSON.stringify(errors));
+await writeFile(path, code);

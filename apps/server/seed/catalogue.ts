@@ -60,10 +60,8 @@ export const seedFlours: readonly SeedFlour[] = [
     textHi: 'रोज की रोटी के लिए',
     description:
       "Pune's everyday wheat, ground whole and fine so that the poli puffs and stays soft till evening.",
-    descriptionMr:
-      'पुण्याचा रोजचा गहू, अख्खा आणि बारीक दळलेला. पोळी फुगते आणि संध्याकाळपर्यंत मऊ राहते.',
-    descriptionHi:
-      'पुणे का रोज का गेहूँ, साबुत और बारीक पिसा। रोटी फूलती है और शाम तक नरम रहती है।',
+    descriptionMr: 'पुण्याचा रोजचा गहू, अख्खा आणि बारीक दळलेला. पोळी फुगते आणि संध्याकाळपर्यंत मऊ राहते.',
+    descriptionHi: 'पुणे का रोज का गेहूँ, साबुत और बारीक पिसा। रोटी फूलती है और शाम तक नरम रहती है।',
     alt: 'Heap of lokwan wheat flour on a millstone, ringed with wheat grains',
     searchAlso: ['lokwan', 'lokvan', 'atta', 'gahu', 'लोकवन', 'कणीक'],
   },
@@ -260,8 +258,7 @@ export const seedFlours: readonly SeedFlour[] = [
     description:
       'Sabudana, varai and rajgira roasted and ground together for crisp thalipeeth on a fasting day.',
     descriptionMr: 'साबुदाणा, वरई आणि राजगिरा भाजून एकत्र दळलेले. उपवासाचे थालीपीठ खुसखुशीत होते.',
-    descriptionHi:
-      'साबूदाना, वरई (समा) और राजगीरा भूनकर एक साथ पिसे। व्रत का थालीपीठ करारा बनता है।',
+    descriptionHi: 'साबूदाना, वरई (समा) और राजगीरा भूनकर एक साथ पिसे। व्रत का थालीपीठ करारा बनता है।',
     alt: 'Heap of upvas bhajani on a millstone, ringed with sabudana, varai and amaranth',
     searchAlso: ['upvas', 'upwas', 'vrat', 'fasting', 'उपवास', 'भाजणी'],
   },

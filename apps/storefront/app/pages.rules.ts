@@ -13,7 +13,12 @@ import type { layoutTexts } from './features/layout/layout.texts.ts';
  * needs no log-in. `no network`: the service worker shows it. No log-in returns to the last three.
  */
 export type Audience =
-  'everyone' | 'customers' | 'customers unless open' | 'visitors' | 'mailed link' | 'no network';
+  | 'everyone'
+  | 'customers'
+  | 'customers unless open'
+  | 'visitors'
+  | 'mailed link'
+  | 'no network';
 
 /** Data that is loaded when a link to the page is tapped. `related` are flours like this one. */
 export type Prefetch = 'home' | 'shelf' | 'flour' | 'related' | 'profile';

@@ -35,9 +35,7 @@ test('the owner writes the address and an area in Marathi, and customers read th
   const address = page.getByLabel('Address, Marathi');
   await expect(address).toHaveAttribute('lang', 'mr');
   await address.fill('7, लक्ष्मी रोड, पुणे 411030');
-  await expect(foot(page)).toContainText(
-    'Address, Marathi: empty becomes 7, लक्ष्मी रोड, पुणे 411030',
-  );
+  await expect(foot(page)).toContainText('Address, Marathi: empty becomes 7, लक्ष्मी रोड, पुणे 411030');
   await expectToFit(page, 'the profile');
   await save(page);
 

@@ -28,10 +28,8 @@ const changedPrice = {
     accept: '₹62.00 प्रति किलो ठीक है',
   },
 };
-const tooLittle =
-  'ऑर्डर झाली नाही (409): एवढे पीठ सध्या शिल्लक नाही. ऑर्डर एकदा पाहा आणि पुन्हा द्या.';
-const notSold =
-  'ऑर्डर झाली नाही (409): यातले एक पीठ सध्या मिळत नाही. ऑर्डर एकदा पाहा आणि पुन्हा द्या.';
+const tooLittle = 'ऑर्डर झाली नाही (409): एवढे पीठ सध्या शिल्लक नाही. ऑर्डर एकदा पाहा आणि पुन्हा द्या.';
+const notSold = 'ऑर्डर झाली नाही (409): यातले एक पीठ सध्या मिळत नाही. ऑर्डर एकदा पाहा आणि पुन्हा द्या.';
 
 for (const language of ['mr', 'hi'] as const) {
   test(`a changed price is shown, and the customer must confirm it: ${language}`, async ({
@@ -147,9 +145,7 @@ test('a flour that staff retire meanwhile cannot be bought', async ({ page, requ
   await expect(page.getByText('जुने पीठ: सध्या मिळत नाही')).toBeVisible();
   await expectInLanguage(page, 'mr', wallets);
   await remove.click();
-  await expect(
-    page.getByRole('heading', { name: 'ऑर्डर द्यायला आता काही उरले नाही.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ऑर्डर द्यायला आता काही उरले नाही.' })).toBeVisible();
   await expectInLanguage(page, 'mr');
 
   expect((await request.delete(`/api/products/${retired._id}`)).status()).toBe(200);

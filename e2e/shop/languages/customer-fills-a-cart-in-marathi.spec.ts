@@ -102,9 +102,7 @@ test('an empty cart says so, also after the last flour is taken out', async ({ p
   await expect(empty).toBeVisible();
   await expectInLanguage(page, 'mr');
   await page.goto('/mr/cart/checkout');
-  await expect(
-    page.getByRole('heading', { name: 'ऑर्डर द्यायला आता काही उरले नाही.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ऑर्डर द्यायला आता काही उरले नाही.' })).toBeVisible();
   await expectInLanguage(page, 'mr');
 
   await storeCart(page, { Besan: 2 });

@@ -60,8 +60,7 @@ test('a customer deletes their account, also at the second try', async ({ page }
   await openProfile(page);
   await press('खाते काढून टाका');
   const question = page.getByRole('alertdialog', { name: 'खाते नक्की काढून टाकायचे?' });
-  const kept =
-    'तुमची खरेदी आमच्या हिशोबात नावाशिवाय राहील. झालेल्या बिलांवर नाव, पत्ता आणि फोन राहतात';
+  const kept = 'तुमची खरेदी आमच्या हिशोबात नावाशिवाय राहील. झालेल्या बिलांवर नाव, पत्ता आणि फोन राहतात';
   await expect(question).toContainText(kept);
   await reads();
   await answerOnce(profileCall, { status: 500, json: {} });

@@ -20,7 +20,7 @@ const firstNames = [
   'Revati', 'Rohini', 'Sachin', 'Sadhana', 'Sameer', 'Sayali', 'Shailaja', 'Sharad', 'Shilpa',
   'Shubhangi', 'Smita', 'Snehal', 'Sonali', 'Suhas', 'Sunita', 'Supriya', 'Tanvi', 'Tejas', 'Uday',
   'Ujwala', 'Vaishali', 'Varsha', 'Vidya', 'Vijaya', 'Vinayak', 'Vrinda', 'Yogesh',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const surnames = [
   'Agashe', 'Apte', 'Bapat', 'Barve', 'Bhagwat', 'Bhide', 'Bhosale', 'Chavan', 'Dandekar', 'Date',
@@ -29,7 +29,7 @@ const surnames = [
   'Khare', 'Kulkarni', 'Lele', 'Limaye', 'Mahajan', 'Mane', 'Marathe', 'Mohite', 'More', 'Mulay',
   'Naik', 'Nene', 'Oak', 'Paranjape', 'Patil', 'Pawar', 'Pendse', 'Phadke', 'Phatak', 'Rajwade',
   'Ranade', 'Sabnis', 'Sane', 'Sathe', 'Sawant', 'Shinde', 'Shirole', 'Soman', 'Tilak', 'Vaidya',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Streets of each pincode that the demo delivers to. */
 const streets: readonly (readonly [pincode: string, locality: string, streets: string[]])[] = [
@@ -51,7 +51,7 @@ const streets: readonly (readonly [pincode: string, locality: string, streets: s
 const houses = [
   'Sahyadri', 'Shanti Kunj', 'Indrayani', 'Swapnapurti', 'Suyog', 'Gulmohar', 'Matoshree', 'Parijat',
   'Ganga Heights', 'Vrindavan', 'Rahul Residency', 'Kumar Classics', 'Mangalmurti', 'Bakul', 'Saket',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const FIRST_PHONE = 5_550_010_000;
 

@@ -21,10 +21,7 @@ beforeAll(async () => {
   mailServer = await startMailServer();
   for (const name of ['settings', 'bin', 'metrics']) await mkdir(pathTo(name));
   // This file stands for the journal, which tests do not have.
-  await writeFile(
-    pathTo('bin/journalctl'),
-    '#!/bin/sh\necho "$@"\necho "पीठ संपले: exit code 78"\n',
-  );
+  await writeFile(pathTo('bin/journalctl'), '#!/bin/sh\necho "$@"\necho "पीठ संपले: exit code 78"\n');
   await chmod(pathTo('bin/journalctl'), 0o755);
 });
 afterAll(async () => {

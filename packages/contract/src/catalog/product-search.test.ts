@@ -67,10 +67,7 @@ describe('product search', () => {
   });
 
   it('finds a flour by its name and its use in each language', () => {
-    const all = [
-      { ...jowar, nameHi: 'ज्वार का आटा', textMr: 'भाकरीसाठी', textHi: 'टिक्की' },
-      besan,
-    ];
+    const all = [{ ...jowar, nameHi: 'ज्वार का आटा', textMr: 'भाकरीसाठी', textHi: 'टिक्की' }, besan];
     for (const words of ['ज्वार', 'टिक्की', 'भाकरीसाठी']) {
       expect(searchProducts(all, words)).toEqual([all[0]]);
     }

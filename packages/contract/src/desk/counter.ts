@@ -22,7 +22,8 @@ export const COUNTER_UPI_NOTE = 'Counter sale';
  * payment and keeps to the limit: ACCOUNT_LIMIT, with what is free.
  */
 export const counterWays = ['cash', 'UPI', 'account'] as const satisfies readonly (
-  PaymentMethod | 'account'
+  | PaymentMethod
+  | 'account'
 )[];
 export type CounterWay = (typeof counterWays)[number];
 

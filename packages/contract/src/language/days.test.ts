@@ -9,13 +9,7 @@ const monday = new Date('2026-11-16T10:00+05:30');
 
 test.each([
   [english, 'Tue 17 Nov', 'Tuesday 17 November', 'on Tue 17 Nov', '17 November 2026'],
-  [
-    marathi,
-    'मंगळ 17 नोव्हें',
-    'मंगळवार, 17 नोव्हेंबर',
-    'मंगळवारी, 17 नोव्हेंबर',
-    '17 नोव्हेंबर 2026',
-  ],
+  [marathi, 'मंगळ 17 नोव्हें', 'मंगळवार, 17 नोव्हेंबर', 'मंगळवारी, 17 नोव्हेंबर', '17 नोव्हेंबर 2026'],
   [hindi, 'मंगल 17 नव', 'मंगलवार, 17 नवंबर', 'मंगलवार, 17 नवंबर को', '17 नवंबर 2026'],
 ])('a day in each language: %#', (days, short, inFull, onDay, date) => {
   expect(days.formatDueDay(tuesday)).toBe(short);

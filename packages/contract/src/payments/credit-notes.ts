@@ -50,7 +50,8 @@ export function canGoBackToStock(reason: ReturnReason): boolean {
  * order on account, at most what is open of it. No money leaves, and no payment is written.
  */
 export const refundMethods = ['cash', 'UPI', 'account'] as const satisfies readonly (
-  PaymentMethod | 'account'
+  | PaymentMethod
+  | 'account'
 )[];
 export type RefundMethod = (typeof refundMethods)[number];
 

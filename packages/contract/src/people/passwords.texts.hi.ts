@@ -60,6 +60,5 @@ export const passwordTexts: typeof english.passwordTexts = {
   confirm: 'मेरा ईमेल पक्का करें',
   confirming: 'पक्का हो रहा है…',
   confirmed: 'आपका ईमेल पक्का हो गया।',
-  confirmEnded:
-    'यह दूसरे ईमेल का है, या 7 दिन हो गए। लॉग इन करें और “मेरा खाता” से नया लिंक भेजें।',
+  confirmEnded: 'यह दूसरे ईमेल का है, या 7 दिन हो गए। लॉग इन करें और “मेरा खाता” से नया लिंक भेजें।',
 };

@@ -150,8 +150,7 @@ export const accountPaymentTexts: typeof english.accountPaymentTexts = {
   none: 'काही नाही',
   caption: 'यातून काय फिटते',
   oldestFirst: 'जुनी ऑर्डर आधी.',
-  rows: (count) =>
-    count === 0 ? 'जुनी ऑर्डर आधी.' : `जुनी ऑर्डर आधी. ${count} ऑर्डरचे पैसे, एकच नोंद.`,
+  rows: (count) => (count === 0 ? 'जुनी ऑर्डर आधी.' : `जुनी ऑर्डर आधी. ${count} ऑर्डरचे पैसे, एकच नोंद.`),
   record: (amount) => `${amount} नोंदवा`,
   recordNothing: 'नोंदवा',
   recording: 'नोंदवत आहे…',

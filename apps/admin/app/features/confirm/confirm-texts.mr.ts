@@ -38,8 +38,7 @@ export const texts: typeof english.texts = {
     limit: 'मर्यादा',
     oldestOpen: 'सर्वात जुनी',
     days: (days) => (days === 0 ? 'आज' : `${days} दिवस`),
-    paid: (amount, method) =>
-      `${amount} दिले, ${{ cash: 'रोख', UPI: 'UPI', other: 'इतर' }[method]}`,
+    paid: (amount, method) => `${amount} दिले, ${{ cash: 'रोख', UPI: 'UPI', other: 'इतर' }[method]}`,
     confirm: 'उधारीवर पक्की करा',
     collect: 'दारात पैसे घ्या',
   },

@@ -83,9 +83,7 @@ export const counterTexts: typeof english.counterTexts = {
   kept: {
     title: 'इस डिवाइस पर रुकी बिक्री',
     waiting: (count) =>
-      count === 1
-        ? '1 बिक्री नेटवर्क के इंतज़ार में है'
-        : `${count} बिक्री नेटवर्क के इंतज़ार में हैं`,
+      count === 1 ? '1 बिक्री नेटवर्क के इंतज़ार में है' : `${count} बिक्री नेटवर्क के इंतज़ार में हैं`,
     refused: (time, amount) => `${time} की ${amount} की बिक्री दर्ज नहीं हुई:`,
     ofOthers: (count) =>
       count === 1

@@ -22,8 +22,7 @@ export const runsTexts: typeof english.runsTexts = {
   addRider: 'डिलीवरी वाले जोड़ें',
   notInARun: 'फेरी में नहीं',
   packed: (count) => `${count} पैक`,
-  listedOf: (listed, all) =>
-    `${all} में से ${listed} दिख रहे हैं: पहले देर वाले, फिर पिनकोड के हिसाब से।`,
+  listedOf: (listed, all) => `${all} में से ${listed} दिख रहे हैं: पहले देर वाले, फिर पिनकोड के हिसाब से।`,
   otherPincodes: 'दूसरे पिनकोड',
   late: 'देर',
   due: (day) => `देना है: ${day}`,
@@ -37,8 +36,7 @@ export const runsTexts: typeof english.runsTexts = {
     title: 'पैक हुए सब ऑर्डर फेरी में हैं।',
     nothing: 'यहाँ पैक हुआ कोई ऑर्डर नहीं रुका।',
   },
-  toPack: (count) =>
-    count === 0 ? 'पैक करने को कुछ नहीं बचा।' : `${count} ऑर्डर अभी पैक करने हैं।`,
+  toPack: (count) => (count === 0 ? 'पैक करने को कुछ नहीं बचा।' : `${count} ऑर्डर अभी पैक करने हैं।`),
   seeToPack: 'पैक करना देखें',
   planned: 'तय',
   outSince: (time) => `${time} बजे निकली`,

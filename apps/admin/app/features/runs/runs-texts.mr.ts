@@ -1,7 +1,6 @@
 import type * as english from './runs-texts.en.ts';
 
-const howToMove =
-  'स्पेस दाबून घर उचला, बाणांनी हलवा, स्पेस दाबून ठेवा, एस्केप दाबून परत जिथल्या तिथे.';
+const howToMove = 'स्पेस दाबून घर उचला, बाणांनी हलवा, स्पेस दाबून ठेवा, एस्केप दाबून परत जिथल्या तिथे.';
 
 export const runsTexts: typeof english.runsTexts = {
   title: 'फेऱ्या',

@@ -41,14 +41,12 @@ export const texts: typeof english.texts = {
   toReceive: 'आने वाले पैसे',
   bankStatement: 'बैंक स्टेटमेंट',
   allPaid: 'दिए हुए सब ऑर्डर के पैसे मिल गए।',
-  owedBy: (orders, customers, since) =>
-    `${customers} ग्राहकों के ${orders} ऑर्डर, सबसे पुराना: ${since}`,
+  owedBy: (orders, customers, since) => `${customers} ग्राहकों के ${orders} ऑर्डर, सबसे पुराना: ${since}`,
   onAccount: (amount, customers) => `उधार पर: ${amount}, ${customers} ग्राहक`,
   lowStock: 'माल कम है',
   kgLeft: (kg) => `${kg} बाकी`,
   outOfStock: 'दुकान में “खत्म” दिखता है',
-  lasts: (days) =>
-    days === 0 ? 'ऐसी बिक्री में एक दिन भी नहीं चलेगा' : `ऐसी बिक्री में ${days} दिन चलेगा`,
+  lasts: (days) => (days === 0 ? 'ऐसी बिक्री में एक दिन भी नहीं चलेगा' : `ऐसी बिक्री में ${days} दिन चलेगा`),
   notSold: '7 दिन में बिक्री नहीं',
   stockIsFine: 'सब आटे मौजूद हैं।',
   toAnswer: 'जवाब देना है',
@@ -87,8 +85,7 @@ export const texts: typeof english.texts = {
   today: 'आज',
   samples: {
     title: 'नमूने के लेख',
-    about: (titles) =>
-      `${titles.join(', ')}: ग्राहक नमूने का लेख पढ़ते हैं, आपने उसे अभी पक्का नहीं किया।`,
+    about: (titles) => `${titles.join(', ')}: ग्राहक नमूने का लेख पढ़ते हैं, आपने उसे अभी पक्का नहीं किया।`,
     check: 'पढ़ें और पक्का करें',
   },
   notLoaded: { title: 'आज के आँकड़े नहीं आए', text: 'कुछ खोया नहीं: सिर्फ आँकड़े नहीं आए।' },

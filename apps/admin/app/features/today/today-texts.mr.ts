@@ -47,8 +47,7 @@ export const texts: typeof english.texts = {
   lowStock: 'साठा कमी',
   kgLeft: (kg) => `${kg} शिल्लक`,
   outOfStock: 'दुकानात “संपले” दिसते',
-  lasts: (days) =>
-    days === 0 ? 'अशा विक्रीने एक दिवसही पुरणार नाही' : `अशा विक्रीने ${days} दिवस पुरेल`,
+  lasts: (days) => (days === 0 ? 'अशा विक्रीने एक दिवसही पुरणार नाही' : `अशा विक्रीने ${days} दिवस पुरेल`),
   notSold: '7 दिवसांत विक्री नाही',
   stockIsFine: 'सगळी पिठे शिल्लक आहेत.',
   toAnswer: 'उत्तर द्यायचे',

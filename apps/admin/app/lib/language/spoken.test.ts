@@ -67,12 +67,7 @@ test('days, hours and weights are written in the language, with Western digits',
   ];
   await loadTexts('mr');
   speak('mr');
-  expect(written()).toEqual([
-    'आज, सकाळी 10:41',
-    'आज, शनि 14 नोव्हें',
-    'मंगळ 24 नोव्हें 2026',
-    '2.5 किलो',
-  ]);
+  expect(written()).toEqual(['आज, सकाळी 10:41', 'आज, शनि 14 नोव्हें', 'मंगळ 24 नोव्हें 2026', '2.5 किलो']);
   await loadTexts('hi');
   speak('hi');
   expect(written()).toEqual(['आज, सुबह 10:41', 'आज, शनि 14 नव', 'मंगल 24 नव 2026', '2.5 किलो']);

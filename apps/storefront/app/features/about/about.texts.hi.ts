@@ -2,8 +2,7 @@ import type * as english from './about.texts.ts';
 
 export const aboutTexts: typeof english.aboutTexts = {
   title: 'हमारे बारे में',
-  description:
-    'पुणे की मोहल्ले वाली चक्की। ऑर्डर आने पर ही साबुत अनाज धीमे, ठंडे पत्थर पर पीसती है।',
+  description: 'पुणे की मोहल्ले वाली चक्की। ऑर्डर आने पर ही साबुत अनाज धीमे, ठंडे पत्थर पर पीसती है।',
   eyebrow: 'दळण यानी',
   hero: 'चक्की पर ले जाने वाला अनाज।',
   heroLead:

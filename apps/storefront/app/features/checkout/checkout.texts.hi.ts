@@ -43,8 +43,7 @@ export const checkoutTexts: typeof english.checkoutTexts = {
   placeOrder: 'ऑर्डर करें',
   placing: 'ऑर्डर जा रहा है…',
   offline: 'इंटरनेट नहीं है',
-  offlineNote:
-    'इंटरनेट नहीं है। इंटरनेट आने पर जब तक आप “ऑर्डर करें” नहीं दबाते, कुछ नहीं भेजा जाएगा।',
+  offlineNote: 'इंटरनेट नहीं है। इंटरनेट आने पर जब तक आप “ऑर्डर करें” नहीं दबाते, कुछ नहीं भेजा जाएगा।',
   safeToRepeat: 'दोबारा भेजने में हर्ज नहीं: वही ऑर्डर दो बार नहीं लगता।',
   lookFirst: 'बदलने से पहले देख लें कि वह यहाँ तो नहीं आया:',
   myOrders: 'मेरे ऑर्डर',
@@ -88,8 +87,7 @@ export const checkoutTexts: typeof english.checkoutTexts = {
   areaIsFree: (area) => `${area}: डिलीवरी मुफ्त`,
   areaCharge: (area, charge) => `${area}: डिलीवरी ${charge}`,
   areaChargeUntil: (area, charge, freeFrom) => `${area}: डिलीवरी ${charge}, ${freeFrom} से मुफ्त`,
-  chargeIsNow: (area, now, was) =>
-    `${area}: डिलीवरी अब ${now}, पहले ${was}। ऑर्डर अभी नहीं हुआ है।`,
+  chargeIsNow: (area, now, was) => `${area}: डिलीवरी अब ${now}, पहले ${was}। ऑर्डर अभी नहीं हुआ है।`,
   payThen: (amount) => `तब कुल ${amount} देने होंगे।`,
   acceptCharge: (charge) => `डिलीवरी के ${charge} ठीक हैं`,
   tooSmall: (area, amount) => `${area}: कम से कम ऑर्डर ${amount}।`,

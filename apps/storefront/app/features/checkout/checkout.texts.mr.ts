@@ -43,8 +43,7 @@ export const checkoutTexts: typeof english.checkoutTexts = {
   placeOrder: 'ऑर्डर द्या',
   placing: 'ऑर्डर जात आहे…',
   offline: 'इंटरनेट नाही',
-  offlineNote:
-    'इंटरनेट नाही. इंटरनेट आल्यावर तुम्ही “ऑर्डर द्या” दाबेपर्यंत काहीही पाठवले जाणार नाही.',
+  offlineNote: 'इंटरनेट नाही. इंटरनेट आल्यावर तुम्ही “ऑर्डर द्या” दाबेपर्यंत काहीही पाठवले जाणार नाही.',
   safeToRepeat: 'पुन्हा पाठवायला हरकत नाही: तीच ऑर्डर दोनदा होत नाही.',
   lookFirst: 'बदल करण्याआधी ती इथे आली आहे का पाहा:',
   myOrders: 'माझ्या ऑर्डर',
@@ -87,10 +86,8 @@ export const checkoutTexts: typeof english.checkoutTexts = {
   dayGone: (day) => `${day}: आता जागा नाही. दुसरा दिवस निवडा.`,
   areaIsFree: (area) => `${area}: डिलिव्हरी मोफत`,
   areaCharge: (area, charge) => `${area}: डिलिव्हरी ${charge}`,
-  areaChargeUntil: (area, charge, freeFrom) =>
-    `${area}: डिलिव्हरी ${charge}, ${freeFrom} पासून मोफत`,
-  chargeIsNow: (area, now, was) =>
-    `${area}: डिलिव्हरी आता ${now}, आधी ${was}. ऑर्डर अजून झालेली नाही.`,
+  areaChargeUntil: (area, charge, freeFrom) => `${area}: डिलिव्हरी ${charge}, ${freeFrom} पासून मोफत`,
+  chargeIsNow: (area, now, was) => `${area}: डिलिव्हरी आता ${now}, आधी ${was}. ऑर्डर अजून झालेली नाही.`,
   payThen: (amount) => `मग एकूण ${amount} द्यायचे.`,
   acceptCharge: (charge) => `डिलिव्हरीला ${charge} चालतील`,
   tooSmall: (area, amount) => `${area}: किमान ऑर्डर ${amount}.`,

@@ -57,8 +57,7 @@ export const contactFormTexts: typeof english.contactFormTexts = {
   sending: 'भेज रहे हैं…',
   sentTitle: 'संदेश मिल गया!',
   notSentTitle: 'संदेश नहीं गया',
-  yourNumber: (ticket) =>
-    `आपका नंबर ${ticket} है। सँभालकर रखें: फोन करने पर इससे आपका संदेश मिल जाता है।`,
+  yourNumber: (ticket) => `आपका नंबर ${ticket} है। सँभालकर रखें: फोन करने पर इससे आपका संदेश मिल जाता है।`,
   sendAnother: 'एक और संदेश भेजें',
   backToForm: 'फॉर्म पर वापस',
   checkInputs: 'लिखा हुआ जाँचकर फिर भेजें।',

@@ -57,8 +57,7 @@ export const contactFormTexts: typeof english.contactFormTexts = {
   sending: 'पाठवत आहोत…',
   sentTitle: 'संदेश मिळाला!',
   notSentTitle: 'संदेश गेला नाही',
-  yourNumber: (ticket) =>
-    `तुमचा क्रमांक ${ticket}. जपून ठेवा: फोन केल्यास त्यावरून तुमचा संदेश सापडतो.`,
+  yourNumber: (ticket) => `तुमचा क्रमांक ${ticket}. जपून ठेवा: फोन केल्यास त्यावरून तुमचा संदेश सापडतो.`,
   sendAnother: 'आणखी एक संदेश पाठवा',
   backToForm: 'फॉर्मकडे परत',
   checkInputs: 'लिहिलेले तपासून पुन्हा पाठवा.',

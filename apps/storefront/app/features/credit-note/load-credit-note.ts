@@ -5,7 +5,9 @@ import { browserClient } from '../../lib/api/browser-client.ts';
 import { isSessionEnd } from '../../lib/session/require-customer.ts';
 
 export type LoadedCreditNote =
-  { outcome: 'found'; note: CreditNote } | { outcome: 'missing' } | { outcome: 'failed' };
+  | { outcome: 'found'; note: CreditNote }
+  | { outcome: 'missing' }
+  | { outcome: 'failed' };
 
 export async function loadCreditNote(id: string, signal: AbortSignal): Promise<LoadedCreditNote> {
   try {

@@ -1,8 +1,7 @@
 import type * as english from './product-filters.texts.ts';
 
 export const filterTexts: typeof english.filterTexts = {
-  description:
-    'गेहूँ, मोटा अनाज, चावल, दाल और व्रत के आटे किलो के हिसाब से, पुणे में पत्थर पर पिसे।',
+  description: 'गेहूँ, मोटा अनाज, चावल, दाल और व्रत के आटे किलो के हिसाब से, पुणे में पत्थर पर पिसे।',
   search: 'नाम से आटा खोजें',
   searchFor: 'नाम लिखें: ज्वार, jowar',
   flours: 'आटे',

@@ -24,8 +24,7 @@ export const repeatTexts: typeof english.repeatTexts = {
     everyWeeks === 1
       ? `हो गया। हर ${on(weekday)} पहुँचाएँगे।`
       : `हो गया। हर दो हफ्ते में ${on(weekday)} पहुँचाएँगे।`,
-  rhythm: (everyWeeks, weekday) =>
-    `${everyWeeks === 1 ? 'हर हफ्ते' : 'हर दो हफ्ते में'}, ${on(weekday)}`,
+  rhythm: (everyWeeks, weekday) => `${everyWeeks === 1 ? 'हर हफ्ते' : 'हर दो हफ्ते में'}, ${on(weekday)}`,
   item: (weight, name) => `${name} ${weight}`,
   grindOf: (name) => `आटा कैसा चाहिए: ${name}`,
   next: (day) => `अगला: ${days.formatDueDay(day)}`,
@@ -50,8 +49,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   free: 'मुफ्त',
   amountToPay: 'कुल देना है',
   until: 'पिसाई शुरू होने तक बदल सकते हैं।',
-  closedDay: (day, other) =>
-    `${days.formatDueDay(day)}: छुट्टी है, इसलिए ${days.onDay(other)} आएगा।`,
+  closedDay: (day, other) => `${days.formatDueDay(day)}: छुट्टी है, इसलिए ${days.onDay(other)} आएगा।`,
   otherDay: (day, other) => `${days.formatDueDay(day)} की जगह ${days.onDay(other)} आएगा।`,
   skipped: 'छोड़ दिया।',
   comesNext: (day) => `अगला ${days.onDay(day)} आएगा।`,

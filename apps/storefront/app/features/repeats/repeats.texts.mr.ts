@@ -51,8 +51,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   free: 'मोफत',
   amountToPay: 'द्यायची रक्कम',
   until: 'दळण सुरू होईपर्यंत बदल करता येईल.',
-  closedDay: (day, other) =>
-    `${days.formatDueDay(day)}: सुट्टी आहे, म्हणून ${days.onDay(other)} येईल.`,
+  closedDay: (day, other) => `${days.formatDueDay(day)}: सुट्टी आहे, म्हणून ${days.onDay(other)} येईल.`,
   otherDay: (day, other) => `${days.formatDueDay(day)} ऐवजी ${days.onDay(other)} येईल.`,
   skipped: 'वगळली.',
   comesNext: (day) => `पुढची ${days.onDay(day)} येईल.`,

@@ -5,7 +5,9 @@ import { browserClient } from '../../lib/api/browser-client.ts';
 import { isSessionEnd } from '../../lib/session/require-customer.ts';
 
 export type LoadedStatement =
-  { outcome: 'made'; statement: AccountStatement } | { outcome: 'missing' } | { outcome: 'failed' };
+  | { outcome: 'made'; statement: AccountStatement }
+  | { outcome: 'missing' }
+  | { outcome: 'failed' };
 
 /** A month without a statement, and an address without a month, are `missing`. */
 export async function loadStatement(month: string, signal: AbortSignal): Promise<LoadedStatement> {

@@ -23,8 +23,7 @@ export const labelTexts: typeof english.labelTexts = {
   },
   flourGap: (name, gap) => `${name}: ${flourGaps[gap]}`,
   flourGapText: (gap, count) => {
-    if (gap === 'shelfLife')
-      return `इसके बिना कब तक इस्तेमाल करें, वह नहीं है। ${itsLabels(count)}`;
+    if (gap === 'shelfLife') return `इसके बिना कब तक इस्तेमाल करें, वह नहीं है। ${itsLabels(count)}`;
     if (gap === 'tooLong') return `सामग्री या कैसे रखें, कम शब्दों में लिखें। ${itsLabels(count)}`;
     return gap === 'ingredients' ? 'मिश्रण में कौन से अनाज हैं, लिखना ज़रूरी है।' : everyBag;
   },

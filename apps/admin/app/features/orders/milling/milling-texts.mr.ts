@@ -52,8 +52,7 @@ export const millingTexts: typeof english.millingTexts = {
   slips: 'पॅकिंग चिठ्ठ्या',
   changed: (count) => `यादी प्रिंट झाल्यावर ${orders(count)} बदलल्या. पुन्हा प्रिंट करा.`,
   changedChip: 'प्रिंटनंतर बदलली',
-  stillToConfirm: (count) =>
-    `या दिवसाच्या ${orders(count)} अजून पक्क्या करायच्या आहेत, त्या यादीत नाहीत:`,
+  stillToConfirm: (count) => `या दिवसाच्या ${orders(count)} अजून पक्क्या करायच्या आहेत, त्या यादीत नाहीत:`,
   notOnSheet: (count) => `${orders(count)} पक्क्या नाहीत, त्या यादीत नाहीत:`,
   notFound: 'सापडली नाही',
   showThem: 'त्या दाखवा',

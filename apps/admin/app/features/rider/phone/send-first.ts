@@ -14,7 +14,13 @@ import type { WaitingAction } from './phone-store.ts';
 import { afterFailure, nextToSend } from './queue.ts';
 
 type SendResult =
-  'nothing to send' | 'sent' | 'refused' | 'set aside' | 'no answer' | 'log in' | 'somebody else';
+  | 'nothing to send'
+  | 'sent'
+  | 'refused'
+  | 'set aside'
+  | 'no answer'
+  | 'log in'
+  | 'somebody else';
 type WithStop = (runs: MyRuns, runId: string, stop: RiderStop) => MyRuns;
 
 /**

@@ -6,8 +6,7 @@ export const repeatMailTexts: typeof english.repeatMailTexts = {
   comes: (day) => `तुमचे नेहमीचे पीठ ${days.onDay(day)} येईल`,
   subject: (heading, shop) => `${heading} · ${shop}`,
   made: (id) => `ऑर्डर ${id} तयार आहे. काही करायची गरज नाही, पीठ येईल.`,
-  closed: (day, other) =>
-    `${days.formatDueDay(day)}: सुट्टी आहे, म्हणून ${days.onDay(other)} येईल.`,
+  closed: (day, other) => `${days.formatDueDay(day)}: सुट्टी आहे, म्हणून ${days.onDay(other)} येईल.`,
   full: (day, other) => `${days.formatDueDay(day)}: जागा नाही, म्हणून ${days.onDay(other)} येईल.`,
   until: 'दळण सुरू होईपर्यंत बदल करता येईल.',
   action: 'सोडा, बदला किंवा बंद करा',

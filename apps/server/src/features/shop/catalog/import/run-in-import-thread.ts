@@ -7,7 +7,8 @@ import { ShopError } from '../../../../platform/shop-error.ts';
 
 /** The body is as it came: reading megabytes of JSON would hold up the calls of others. */
 export type ImportTask = { body: Uint8Array } & (
-  { do: 'check' } | { do: 'import'; actorId: string; idempotencyKey: string }
+  | { do: 'check' }
+  | { do: 'import'; actorId: string; idempotencyKey: string }
 );
 
 /** A thread can be sent values only, so it opens the database itself. */
