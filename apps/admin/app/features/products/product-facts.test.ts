@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { factsOf } from './product-facts.tsx';
-import { allLabels } from './product-form.ts';
 
 const bare: Product = {
   _id: '0190a0b0-0000-7000-8000-000000000000',
@@ -106,10 +105,6 @@ test('the facts of a flour have their order', () => {
     'Status',
     'Created',
   ]);
-});
-
-test('every field of the form is a fact, but for the picture and the badge', () => {
-  expect(labelsOf(filled)).toHaveLength(Object.keys(allLabels).length - 2 + 1);
 });
 
 test('the badge is said with the price, and the usual weight and no tax not at all', () => {

@@ -154,7 +154,7 @@ export function productChanges(before: Product, after: Product): FieldChange[] {
   return [{ label: productImg, before: 'earlier picture', after: 'new picture' }, ...changes];
 }
 
-/** The values of all fields, without a value where nothing is said. */
+/** Every field has its value here as the form shows it, so it is empty where nothing is said. */
 export function shownForm(product: Product) {
   const { label, ...form } = formOf(product);
   return { ...form, ...label, grinds: inWords(form.grinds) };

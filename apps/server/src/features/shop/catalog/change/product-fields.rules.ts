@@ -45,7 +45,7 @@ function grindOf({ name, nameMr, nameHi }: NewGrind): Grind {
   return { key, name: name.trim(), nameMr: nameMr.trim(), nameHi: nameHi.trim() };
 }
 
-/** The fields of a new product. What was omitted gets the default of its column. */
+/** A new product gets the default of the column for what was omitted. */
 export function newProductFields(asked: NewProduct): NewProductFields {
   return {
     ...productFields(asked),
