@@ -80,6 +80,13 @@ test('has as much room as before once a flood is over', async () => {
   );
 });
 
+test('takes the second entry of a key back for a key that has none', async () => {
+  const { done, visits } = visitorsOf(createConcurrencyLimit({ concurrency: 1, maxQueued: 2 }));
+  const answers = await Promise.allSettled([...visits('a', 1 + 2), ...visits('b', 1)]);
+  expect(done).toEqual(['a0', 'a1', 'b0']);
+  expect(answers[2]).toMatchObject({ reason: { code: 'UNAVAILABLE' } });
+});
+
 test('refuses a new key when every key has a single entry', async () => {
   const { visits } = visitorsOf(createConcurrencyLimit({ concurrency: 1, maxQueued: 3 }));
   const waiting = ['a', 'b', 'c', 'd'].flatMap((key) => visits(key, 1));
