@@ -76,6 +76,8 @@ const fields: Record<string, Field> = {
   addressMr: { label: 'Address, Marathi', format: textOrNone },
   addressHi: { label: 'Address, Hindi', format: textOrNone },
   whatsapp: { label: 'WhatsApp number', format: textOrNone },
+  floursForVisitors: { label: 'Visitors may open a flour’s page', format: yesOrNo },
+  scaleStepGrams: { label: 'The scale weighs by', format: (value) => `${value} g` },
   openFrom: { label: 'Open from' },
   openTo: { label: 'Open to' },
   tagline: { label: 'Line below the name', format: textOrNone },
