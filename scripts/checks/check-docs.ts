@@ -1,4 +1,4 @@
-/** Fails if a document names a link, a script or a path that does not exist. */
+/** Fails if a document names a link, a script or a path that does not exist, or has marks of a merge. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };

@@ -44,6 +44,14 @@ describe('the documentation check', () => {
     ]);
   });
 
+  it('names what is left of a merge', () => {
+    const text = ['<<<<<<< HEAD', 'one', '=======', 'other', '>>>>>>> branch'].join('\n');
+    expect(problemsOf(text)).toEqual([
+      'docs/page.md: “<<<<<<< HEAD” is left of a merge',
+      'docs/page.md: “>>>>>>> branch” is left of a merge',
+    ]);
+  });
+
   it('names a script that does not exist, in prose and in code', () => {
     expect(problemsOf('```sh\nnpm run fly\n```\nor `npm test`')).toEqual([
       'docs/page.md: there is no script “fly”',

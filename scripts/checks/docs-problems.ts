@@ -1,4 +1,4 @@
-/** Finds links, scripts and paths in the documentation that do not exist. */
+/** Finds links, scripts and paths in the documentation that do not exist, and marks of a merge. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -20,6 +20,7 @@ export function findProblems(document: string, text: string, repository: Reposit
     ...deadLinks(document, text, repository.root),
     ...deadScripts(text, repository.scripts),
     ...deadPaths(document, text, repository.root),
+    ...mergeMarks(text),
   ].map((problem) => `${document}: ${problem}`);
 }
 
@@ -48,6 +49,10 @@ function deadPaths(document: string, text: string, root: string): string[] {
   return unique(quoted.map(([, token = '']) => token))
     .filter((token) => isPath(token, root) && !exists(token, document, root))
     .map((token) => `the path ${token} does not exist`);
+}
+
+function mergeMarks(text: string): string[] {
+  return [...text.matchAll(/^(?:<{7}|>{7}) .*$/gm)].map(([mark]) => `“${mark}” is left of a merge`);
 }
 
 function isPath(token: string, root: string): boolean {
