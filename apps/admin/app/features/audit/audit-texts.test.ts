@@ -75,8 +75,10 @@ test('a field that has no words of its own is called as it is written', () => {
 });
 
 test('the settings of the shop are called as on their page', () => {
-  const changes = { floursForVisitors: [false, true], scaleStepGrams: [5, 10] };
-  expect(sentenceOf(entry('settings.saved', { details: { changes } })).slice(1)).toEqual([
+  const details: AuditEntry['details'] = {
+    changes: { floursForVisitors: [false, true], scaleStepGrams: [5, 10] },
+  };
+  expect(sentenceOf(entry('settings.saved', { details })).slice(1)).toEqual([
     { label: 'Visitors may open a flour’s page', was: 'no', is: 'yes' },
     { label: 'The scale weighs by', was: '5 g', is: '10 g' },
   ]);
