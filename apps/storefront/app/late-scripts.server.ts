@@ -14,8 +14,7 @@ export function startScriptsLate(html: string, { pathname }: URL): string {
   const { path } = readLanguage(pathname);
   if (!latePages.test(path) || import.meta.env.DEV) return html;
   const preloaded = [...html.matchAll(PRELOAD)].map(([, href]) => href);
-  const page = html.replaceAll(PRELOAD, '').replace('<html ', '<html data-late-words="" ');
-  return page.replace(ENTRY_SCRIPT, (_, open, script: string, close) => {
+  return html.replaceAll(PRELOAD, '').replace(ENTRY_SCRIPT, (_, open, script: string, close) => {
     const imports = [...script.matchAll(STATIC_IMPORT)];
     const names = imports.map(([, name = '']) => name).join(',');
     const loads = imports.map(([, , url]) => `import("${url}")`).join(',');
@@ -42,8 +41,6 @@ async function startLate(preloaded: string[]): Promise<void> {
       addEventListener(event, start, { capture: true, once: true });
     }
   });
-  // `styles/marathi-words.css` waits for it with its font.
-  document.documentElement.removeAttribute('data-late-words');
   for (const href of preloaded) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
