@@ -148,7 +148,17 @@ export async function startPostgresCluster({
     switchOver: async () => {
       const leader = (await find('primary')).name;
       const candidate = (await find('synchronous standby')).name;
-      await tell('POST', '/switchover', { leader, candidate });
+      // Patroni refuses it, and nothing has changed, while etcd has no leader or a newer entry.
+      const isTaken = async () => {
+        try {
+          await tell('POST', '/switchover', { leader, candidate });
+          return true;
+        } catch (error) {
+          if (String(error).includes('failed to write switchover key')) return false;
+          throw error;
+        }
+      };
+      await until('Patroni takes the switchover', isTaken);
       await untilWhole();
     },
   };
