@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { encodeSeedPictures } from '../apps/server/seed/seed-shop.ts';
+import { openDiskFileStore } from '../apps/server/src/integrations/file-store/disk-file-store.ts';
 import { demoLogIns } from './demo-log-ins.ts';
-import { startLocalDatabase } from './local-database.ts';
+import { localMediaFolder, startLocalDatabase } from './local-database.ts';
 import { buildIfStale, prepareShop, startServer, stopServer } from './shop-process.ts';
 import { refuseTakenPort } from './taken-port.ts';
 
@@ -13,6 +15,9 @@ const { values } = parseArgs({ options: { empty: { type: 'boolean', default: fal
 const port = process.env['PORT'] ?? '3000';
 
 await refuseTakenPort(Number(port));
+// The pictures keep every core busy, so they come before all else. `open` tells if they fail.
+const pictures = encodeSeedPictures(openDiskFileStore(localMediaFolder));
+pictures.catch(() => undefined);
 console.log('Starting PostgreSQL …');
 const database = await startLocalDatabase();
 const running: { server?: ChildProcess; isClosing: boolean } = { isClosing: false };
@@ -28,9 +33,10 @@ process.once('SIGINT', () => void close(0));
 process.once('SIGTERM', () => void close(0));
 
 async function open(): Promise<void> {
+  await pictures;
   // The history waits for PostgreSQL most of the time, so the build can use the other core.
   await Promise.all([
-    buildIfStale(),
+    buildIfStale({ compressed: false }),
     values.empty
       ? prepareShop(database.env)
       : database.fill((env) => prepareShop(env, { withHistory: true })),

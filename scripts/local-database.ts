@@ -14,18 +14,21 @@ export type LocalDatabase = {
   stop: () => Promise<void>;
 };
 
+const FOLDER = join(repository, '.data');
+/** Where a shop on a local database keeps its pictures. */
+export const localMediaFolder = join(FOLDER, 'media');
+
 const NAME = 'dalan';
 const UNFINISHED = 'dalan_unfinished';
 const REPLACED = 'dalan_replaced';
 
 /** Starts a PostgreSQL for this checkout, with its data and the pictures in `.data/`. */
 export async function startLocalDatabase(): Promise<LocalDatabase> {
-  const folder = join(repository, '.data');
-  const postgres = await startEmbeddedPostgres({ folder, port: await freePort() });
+  const postgres = await startEmbeddedPostgres({ folder: FOLDER, port: await freePort() });
   await postgres.createDatabase(NAME);
   const envOf = (name: string) => ({
     DATABASE_URL: postgres.url(name),
-    MEDIA_DIR: join(folder, 'media'),
+    MEDIA_DIR: localMediaFolder,
   });
   return {
     env: envOf(NAME),

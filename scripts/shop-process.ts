@@ -73,11 +73,14 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Builds the front ends if they are missing or stale. Shows the build's output only if it fails. */
-export async function buildIfStale(): Promise<void> {
-  if (!(await isBuildStale())) return;
+/**
+ * Builds the front ends if they are missing or stale. Shows the build's output only if it fails.
+ * Without compressed files the server sends plain ones, and the build takes two thirds of the time.
+ */
+export async function buildIfStale({ compressed = true } = {}): Promise<void> {
+  if (!(await isBuildStale(compressed))) return;
   console.log('Building the storefront and the admin panel …');
-  const built = spawn('npm', ['run', 'build'], {
+  const built = spawn('npm', ['run', compressed ? 'build' : 'build:plain'], {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -92,12 +95,14 @@ export async function buildIfStale(): Promise<void> {
 }
 
 const BUILDS = ['apps/storefront/build/hi/server/index.js', 'apps/admin/build/client/index.html'];
+const COMPRESSED = 'apps/admin/build/client/index.html.br';
 const SOURCES = ['apps/storefront', 'apps/admin', 'packages'];
 const GENERATED = /(?:^|\/)(?:build|node_modules|[.]react-router)(?:\/|$)|[.]tsbuildinfo$/;
 
 /** True if the front ends are not built, or a source is newer than the build. */
-async function isBuildStale(): Promise<boolean> {
-  const builds = BUILDS.map((file) => join(repository, file));
+async function isBuildStale(compressed: boolean): Promise<boolean> {
+  const names = compressed ? [...BUILDS, COMPRESSED] : BUILDS;
+  const builds = names.map((file) => join(repository, file));
   if (!builds.every((file) => existsSync(file))) return true;
   const builtAt = Math.min(...builds.map((file) => statSync(file).mtimeMs));
   const isNewer = (file: string) => statSync(join(repository, file)).mtimeMs > builtAt;

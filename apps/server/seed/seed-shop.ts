@@ -7,8 +7,9 @@ import {
   findProductBySlug,
   newProductFields,
 } from '../src/features/shop/catalog/index.ts';
-import { drawingId, storeDrawing } from '../src/features/shop/media/index.ts';
+import { drawingId, encodeDrawing, storeDrawing } from '../src/features/shop/media/index.ts';
 import type { MediaStore } from '../src/features/shop/media/index.ts';
+import type { FileStore } from '../src/integrations/file-store/file-store.ts';
 import { inTransaction } from '../src/platform/db/transaction.ts';
 import { seedFlours } from './catalogue.ts';
 import type { SeedFlour } from './catalogue.ts';
@@ -37,8 +38,19 @@ export async function seedShop(media: MediaStore, options: SeedOptions): Promise
   });
 }
 
+/** Encodes the pictures of the demo flours before there is a database. `seedShop` finds their files. */
+export async function encodeSeedPictures(fileStore: FileStore): Promise<void> {
+  await eachInParallel([...seedFlours], async (flour) => {
+    await encodeDrawing(fileStore, await readDrawing(flour));
+  });
+}
+
+function readDrawing({ slug }: SeedFlour): Promise<string> {
+  return readFile(join(import.meta.dirname, 'pictures', `${slug}.svg`), 'utf8');
+}
+
 async function seedFlour(media: MediaStore, city: string, flour: SeedFlour, createdAt: Date) {
-  const svg = await readFile(join(import.meta.dirname, 'pictures', `${flour.slug}.svg`), 'utf8');
+  const svg = await readDrawing(flour);
   const existing = await findProductBySlug(media.db, flour.slug);
   if (existing !== undefined && existing.mediaId !== drawingId(svg)) return 'unchanged';
   const picture = await storeDrawing(media, svg, flour.alt);

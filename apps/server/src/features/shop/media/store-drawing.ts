@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FileStore } from '../../../integrations/file-store/file-store.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { encodePicture, rasteriseDrawing, readPictureFacts } from './encode-picture.ts';
 import type { PictureFacts } from './encode-picture.ts';
@@ -27,15 +28,20 @@ export async function storeDrawing(
   const id = drawingId(svg);
   // A deleted drawing with the same id may still be queued for removal.
   await deletePictureToRemove(db, id);
-  const found = await findPictureFiles(fileStore, id);
-  let facts: PictureFacts;
-  if (found === undefined) {
-    const picture = await encodePicture(await rasteriseDrawing(svg), DRAWING_TIMEOUT_MS);
-    await writePictureFiles(fileStore, id, picture.files);
-    facts = picture.facts;
-  } else {
-    facts = await readPictureFacts(found);
-  }
+  const { facts, isNew } = await encodeDrawing(fileStore, svg);
   await inTransaction(db, (tx) => insertMedia(tx, { id, alt, uploadedBy: undefined, ...facts }));
-  return { id, isNew: found === undefined };
+  return { id, isNew };
+}
+
+/** Writes the files of a drawing, unless they exist. */
+export async function encodeDrawing(
+  fileStore: FileStore,
+  svg: string,
+): Promise<{ facts: PictureFacts; isNew: boolean }> {
+  const id = drawingId(svg);
+  const found = await findPictureFiles(fileStore, id);
+  if (found !== undefined) return { facts: await readPictureFacts(found), isNew: false };
+  const { facts, files } = await encodePicture(await rasteriseDrawing(svg), DRAWING_TIMEOUT_MS);
+  await writePictureFiles(fileStore, id, files);
+  return { facts, isNew: true };
 }
