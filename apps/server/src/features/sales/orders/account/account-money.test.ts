@@ -7,6 +7,7 @@ import type { Today } from '@dalan/contract/mill/today';
 import type { BalancesAnswer } from '@dalan/contract/orders/order-steps';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { NewReturn } from '@dalan/contract/payments/credit-notes';
+import { bankRequest, bankRowFor } from '../../../../../test/requests/bank-requests.ts';
 import { returnRequest } from '../../../../../test/requests/credit-requests.ts';
 import { paymentRequest } from '../../../../../test/requests/payment-requests.ts';
 import { startAccountShop } from '../../../../../test/shops/account-shop.ts';
@@ -86,6 +87,26 @@ describe('a payment', () => {
     });
     expect((await shop.pay(buyer, 78)).statusCode).toBe(200);
     expect((await shop.mine(buyer))?.owes).toBe(0);
+  });
+
+  test('is found again in a bank statement by its whole amount, with any reference', async () => {
+    const buyer = await shop.customer();
+    for (const reference of ['431288900001', 'NEFT N321224']) {
+      await shop.owe(buyer, 1);
+      await shop.owe(buyer, 2);
+      const open = await shop.owe(buyer, 3);
+      await shop.pay(buyer, 234, { method: 'other', reference });
+      const row = bankRowFor(open, { reference, text: 'UPI-KHANAVAL', amount: 234, open: 234 });
+      const answer = await shop.app.inject(bankRequest(shop.counter, [row]));
+      expect(answer.json<ErrorAnswer>().details?.bankRows, reference).toMatchObject([
+        { orderId: open._id, why: 'recorded' },
+      ]);
+      await shop.pay(buyer, 234);
+    }
+    const { references } = await shop.get<BankOrders>(
+      '/api/admin/bank/orders?from=2026-11-01&to=2026-11-17',
+    );
+    expect(references).toContainEqual({ reference: '431288900001', amount: 234 });
   });
 
   test('answers for one order as before: whoever pays at the door pays the account', async () => {

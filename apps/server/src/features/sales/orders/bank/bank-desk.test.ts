@@ -70,6 +70,11 @@ describe('what a statement is compared with', () => {
       fingerprintOf(row).toString('hex'),
     ]);
     expect(references).toContainEqual({ reference: '431299990009', amount: 2 });
+    const third = { method: 'UPI', amount: 3, reference: '431299990009' } as const;
+    await shop.app.inject(paymentRequest(shop.staff, other._id, third));
+    expect((await ordersNow()).references).toEqual(
+      expect.arrayContaining([2, 3, 5].map((amount) => ({ reference: '431299990009', amount }))),
+    );
     const before = await get('/orders?from=2026-10-01&to=2026-10-31');
     expect(before.json<BankOrders>().recorded).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { KeptBankColumns } from '@dalan/contract/bank/bank-rows';
 import { bankLimits } from '@dalan/contract/bank/bank-rows';
 import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
@@ -94,31 +95,51 @@ export async function listRecordedRows(
 
 export type ReferenceRow = { reference: string; amountPaise: number };
 
-/** A payment that was taken off again as a whole does not count. */
-const isLeft = sql`(
-  select sum(amount_paise) from payments part
-  where part.order_id = paid.order_id and (part.id = paid.id or part.corrects = paid.id)) > 0`;
+/**
+ * The amounts that a row of the bank may have if these payments are its own: each payment, or one on
+ * account with all its shares; for UPI also all that has the reference, because staff write one
+ * transfer for several orders by hand. What was taken off as a whole counts only beside what is left.
+ */
+function amountsByReference(picked: RawBuilder<unknown>): RawBuilder<ReferenceRow> {
+  return sql<ReferenceRow>`
+    with paid as materialized (
+      select reference, amount_paise, received_at, coalesce(account_payment_id, id) as transfer_id, (
+        select sum(amount_paise) from payments part
+        where part.order_id = paid.order_id and (part.id = paid.id or part.corrects = paid.id)
+      ) > 0 as is_left
+      from payments paid
+      where ${picked} and corrects is null and credit_note_id is null
+    ), upi as (
+      select * from paid where reference ~ '^[0-9]{12}$'
+    )
+    select reference, amount_paise from (
+      select reference, sum(amount_paise)::bigint as amount_paise, max(received_at) as received_at
+      from paid group by reference, transfer_id having bool_or(is_left)
+      union
+      select reference, sum(amount_paise)::bigint, max(received_at)
+      from upi group by reference having bool_or(is_left)
+      union
+      select reference, sum(amount_paise)::bigint, max(received_at)
+      from upi where is_left group by reference
+    ) amounts
+    order by received_at desc limit ${bankLimits.recordedBeforeMax}`;
+}
 
 /** People may record a payment some days before the bank shows it. */
 const DAYS_BEFORE = 7;
 
 export async function listUpiReferences(db: Db, { from }: Days): Promise<ReferenceRow[]> {
-  const { rows } = await sql<ReferenceRow>`
-    select reference, amount_paise from payments paid
-    where received_at >=
-        (${from}::date - ${DAYS_BEFORE}::int)::timestamp at time zone ${SHOP_TIME_ZONE}
-      and reference ~ '^[0-9]{12}$' and corrects is null and ${isLeft}
-    order by received_at desc limit ${bankLimits.recordedBeforeMax}
-  `.execute(db);
+  const { rows } = await amountsByReference(sql`
+    received_at >=
+      (${from}::date - ${DAYS_BEFORE}::int)::timestamp at time zone ${SHOP_TIME_ZONE}
+    and reference ~ '^[0-9]{12}$'`).execute(db);
   return rows;
 }
 
 /** Those of the references that a payment has. */
 export async function findPaidReferences(tx: Tx, references: string[]): Promise<ReferenceRow[]> {
-  const { rows } = await sql<ReferenceRow>`
-    select reference, amount_paise from payments paid
-    where reference = any(${references}::text[]) and reference <> '' and corrects is null
-      and ${isLeft}
-  `.execute(tx);
+  const { rows } = await amountsByReference(
+    sql`reference = any(${references}::text[]) and reference <> ''`,
+  ).execute(tx);
   return rows;
 }

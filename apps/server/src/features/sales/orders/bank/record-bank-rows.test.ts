@@ -192,6 +192,24 @@ describe('nothing at all is recorded', () => {
     expect((await shop.app.inject(bankRequest(shop.staff, [row]))).statusCode).toBe(200);
   });
 
+  test('if one transfer was recorded by hand for two orders, also when one was taken off', async () => {
+    const [order, other, third] = [await shop.place(), await shop.place(), await shop.place()];
+    const reference = '431299990002';
+    const shares: string[] = [];
+    for (const [{ _id }, amount] of [[order, 3] as const, [other, 2] as const]) {
+      const byHand = { method: 'UPI', amount, reference } as const;
+      const paid = await shop.app.inject(paymentRequest(shop.staff, _id, byHand));
+      shares.push(paid.json<Order>().payments[0]!._id);
+    }
+    const row = bankRowFor(third, { reference, text: 'UPI-ASHA', amount: 5 });
+    await expectRefused([row], [{ order: third, why: 'recorded' }]);
+    const correction = { amount: 2, reason: 'Given back' };
+    await shop.app.inject(correctionRequest(shop.staff, shares[1]!, correction));
+    await expectRefused([row], [{ order: third, why: 'recorded' }]);
+    await shop.app.inject(correctionRequest(shop.staff, shares[0]!, { ...correction, amount: 3 }));
+    expect((await shop.app.inject(bankRequest(shop.staff, [row]))).statusCode).toBe(200);
+  });
+
   test('if an order has another open amount, was settled or has ended', async () => {
     const [paid, settled, cancelled] = [await shop.place(), await shop.place(), await shop.place()];
     const rows = [paid, settled, cancelled].map((order) => bankRowFor(order));
