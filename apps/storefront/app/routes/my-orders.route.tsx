@@ -123,9 +123,9 @@ function renderPicture({ productImg, ...names }: OrderedProduct): ReactNode {
   return <ProductPicture product={{ ...names, picture }} sizes="64px" urgency="later" />;
 }
 
-/** A cancelled order cannot be repeated. */
-function renderRepeat({ _id, orderStatus }: Order): ReactNode {
-  if (statusesWithoutStock.includes(orderStatus)) return null;
+/** Neither a cancelled order nor a sale at the counter, which has no address, can be repeated. */
+function renderRepeat({ _id, channel, orderStatus }: Order): ReactNode {
+  if (channel === 'counter' || statusesWithoutStock.includes(orderStatus)) return null;
   return <RepeatThisOrder orderId={_id} />;
 }
 

@@ -2,6 +2,7 @@
 export const repeatAnswerTexts = {
   notFound: 'We could not find this repeat order.',
   cancelled: 'A cancelled order cannot be repeated.',
+  counterSale: 'A sale at the counter cannot be repeated. Please order the flour once.',
   otherFlour: 'This flour is not in this repeat order. Another flour needs a new order.',
   dayClosed: 'We are closed on this day. Please choose another one.',
   tooMany: (phone: string) =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayAfter, shopClock, weekdayOf } from '@dalan/contract/delivery/delivery';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Repeat, RepeatDecision } from '@dalan/contract/orders/repeats';
+import { saleBody, saleRequest } from '../../../../test/requests/counter-requests.ts';
 import { ruleOn, saveDelivery } from '../../../../test/shops/delivery-rule.ts';
 import { orderRequest } from '../../../../test/requests/order-requests.ts';
 import { createTestProduct, stockKgOf } from '../../../../test/shops/products.ts';
@@ -108,6 +109,20 @@ describe('setting one up', () => {
     const url = `/api/orders/${order._id}/cancel`;
     await shop.app.inject({ method: 'POST', url, headers: buyer.headers });
     expect((await ask(buyer)).json()).toMatchObject({ code: 'ORDER_NOT_CHANGEABLE' });
+  });
+
+  test('a sale at the counter cannot be repeated: it has no address and any weight', async () => {
+    const customer = { customerId: buyer.userId, contactNumber: buyer.phone };
+    const sale = saleBody([{ product: flour, grams: 360 }], { customer });
+    const sold = await shop.app.inject(saleRequest(await logInAs(shop, 'admin'), sale));
+    const { _id: orderId } = sold.json<Order>();
+    const url = `/api/orders/${orderId}/repeat`;
+    const choices = await shop.app.inject({ url, headers: buyer.headers });
+    const payload = { orderId, everyWeeks: 1, weekday: 2 };
+    const start = { method: 'POST', url: '/api/repeats', headers: buyer.headers, payload } as const;
+    for (const answer of [choices, await shop.app.inject(start)]) {
+      expect(answer.json()).toMatchObject({ code: 'ORDER_NOT_CHANGEABLE' });
+    }
   });
 });
 

@@ -68,5 +68,8 @@ async function getOwnOrder(db: Db, { userId, orderId }: OwnOrder): Promise<Order
   if (statusesWithoutStock.includes(order.orderStatus)) {
     throw new ShopError('ORDER_NOT_CHANGEABLE', repeatAnswerTexts.cancelled);
   }
+  if (order.channel === 'counter') {
+    throw new ShopError('ORDER_NOT_CHANGEABLE', repeatAnswerTexts.counterSale);
+  }
   return order;
 }
