@@ -85,7 +85,7 @@ test('a migration that ends in a deadlock with customers is tried again', async 
     })
     .toBe(1);
   await packing.query('lock table orders in row exclusive mode');
-  expect(await migrating).toEqual(['0028_grams_in_batches']);
+  expect(await migrating).toContain('0028_grams_in_batches');
   expect(said).toEqual(['0028_grams_in_batches waits until other work has ended; trying again.']);
   await packing.end();
 });

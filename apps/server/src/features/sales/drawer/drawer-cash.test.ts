@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Run } from '@dalan/contract/mill/runs';
 import type { Order } from '@dalan/contract/orders/orders';
+import { saleBody, saleRequest } from '../../../../test/requests/counter-requests.ts';
 import { returnRequest } from '../../../../test/requests/credit-requests.ts';
 import {
   closeOpenDrawer,
@@ -90,6 +91,26 @@ describe('payments', () => {
     await openAnew(shop, staff);
     await shop.app.inject(correctionRequest(staff, paymentId, fix));
     expect(await expected()).toBe(1000);
+  });
+
+  test('of a sale that the till kept are in the drawer only if it was open at the sale', async () => {
+    const sellAt = (soldAt: Date) => {
+      const sale = saleBody([{ product: flour, grams: 1_000 }], { soldAt: soldAt.toISOString() });
+      return shop.app.inject(saleRequest(staff, sale));
+    };
+    const beforeOpening = new Date();
+    await openAnew(shop, staff);
+    const afterOpening = new Date();
+    const early = (await sellAt(beforeOpening)).json<Order>();
+    expect(early.payments).toMatchObject([{ method: 'cash', amount: 100 }]);
+    // The float that was counted since has it already.
+    expect(await countCoins(shop, staff, 0)).toMatchObject({ expected: 1000, payments: 0 });
+    expect((await readDrawer(shop, staff)).open?.moves).toMatchObject([{ kind: 'opened' }]);
+    await sellAt(afterOpening);
+    expect(await expected()).toBe(1100);
+    const fix = { amount: 40, reason: 'Was 60' };
+    await shop.app.inject(correctionRequest(staff, early.payments[0]!._id, fix));
+    expect(await expected()).toBe(1100);
   });
 
   test('that are given back in cash leave the drawer of today, by UPI none', async () => {
