@@ -9,6 +9,7 @@ import { recordAudit } from '../../../office/audit/index.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { orderIn } from '../list/orders-in-language.ts';
 import { lockOrder } from '../lock-order.ts';
+import { forCustomer } from '../order-mapper.rules.ts';
 import type { Seller } from './bill-document.rules.ts';
 import { findBill } from './bills.queries.ts';
 import { makeBill } from './make-bill.ts';
@@ -44,8 +45,9 @@ export async function openBill(
     if (!billableStatuses.includes(locked.orderStatus)) {
       const hasEnded = statusesWithoutStock.includes(locked.orderStatus);
       const message = hasEnded ? billRefusals.ended : billRefusals.notYet;
-      const order = await orderIn(tx, asked.language, await getOrder(tx, orderId));
-      const details = { order };
+      const order = await getOrder(tx, orderId);
+      const read = reader.isStaff ? order : forCustomer(order);
+      const details = { order: await orderIn(tx, asked.language, read) };
       throw new ShopError('BILL_NOT_YET', message, { details });
     }
     const isNew = await makeBill(tx, orderId, seller);

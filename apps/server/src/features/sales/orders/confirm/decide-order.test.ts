@@ -107,8 +107,13 @@ test('cancelling gives the flour back, and only staff read the note', async () =
   expect(await stockKgOf(shop.db, flour.id)).toBe(10);
   expect(await ledgerKgOf(shop.db, flour.id)).toBe(10);
   const mine = await shop.app.inject({ url: '/api/my-orders', headers: buyer.headers });
-  expect(mine.body).toContain('Cannot deliver there');
-  expect(mine.body).not.toContain('Lonavala');
+  const bill = { method: 'POST', url: `/api/orders/${cancelled._id}/bill` } as const;
+  const noBill = await shop.app.inject({ ...bill, headers: buyer.headers });
+  expect(noBill.statusCode).toBe(409);
+  for (const { body } of [mine, noBill]) {
+    expect(body).toContain('Cannot deliver there');
+    expect(body).not.toContain('Lonavala');
+  }
 });
 
 test('the reason Other needs a note', async () => {
