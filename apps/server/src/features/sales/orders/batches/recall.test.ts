@@ -6,6 +6,7 @@ import { bulkRequest } from '../../../../../test/requests/bulk-requests.ts';
 import { millingOf, millingRequest } from '../../../../../test/requests/milling-requests.ts';
 import { startBulkShop } from '../../../../../test/shops/bulk-shop.ts';
 import type { BulkShop } from '../../../../../test/shops/bulk-shop.ts';
+import { readOrder } from '../../../../../test/shops/rider-runs.ts';
 import { logInAs } from '../../../../../test/shops/sessions.ts';
 import { checkInvariants } from '../../../office/invariants/index.ts';
 
@@ -43,6 +44,13 @@ async function call(path: string, payload?: Record<string, unknown>, staff = sho
   return answer.json<BatchDetails>();
 }
 
+async function lastAudit(action: string): Promise<unknown> {
+  const { rows } = await sql<{ details: unknown }>`
+    select details from audit_log where action = ${action} order by id desc limit 1
+  `.execute(shop.db);
+  return rows[0]?.details;
+}
+
 test('a recall stops what is still here, once, also if two people press it', async () => {
   const { orders, batchId } = await mill(5);
   const [delivered, packed, ...others] = orders;
@@ -69,6 +77,26 @@ test('a recall stops what is still here, once, also if two people press it', asy
   expect((await call(batchId)).inOrdersKg).toBe(1);
   expect(await checkInvariants(shop.db)).toEqual([]);
 });
+
+test.each(['Shipped', 'Delivered'] as const)(
+  'a recalled bag of an order that staff take back from %s is milled again',
+  async (from) => {
+    const { orders, batchId } = await mill(1);
+    const [order] = orders;
+    const asked = [{ orderId: order!._id }];
+    await shop.app.inject(bulkRequest(shop.staff, { do: 'pack' }, asked));
+    await setStatus(order, from);
+    await call(`${batchId}/recall`);
+    await setStatus(order, 'Processing');
+    const now = await readOrder(shop, shop.staff, order!._id);
+    expect(now).toMatchObject({ orderStatus: 'Confirmed', packedAt: null });
+    expect(now.items[0]).not.toHaveProperty('batch');
+    expect(now.history.at(-1)).toMatchObject({ orderStatus: 'Confirmed' });
+    const changes = { orderStatus: [from, 'Confirmed'] };
+    expect(await lastAudit('order.status_changed')).toEqual({ changes });
+    expect(await checkInvariants(shop.db)).toEqual([]);
+  },
+);
 
 test('a bag that the rider brings back after the recall is milled again', async () => {
   const { orders, batchId } = await mill(1);

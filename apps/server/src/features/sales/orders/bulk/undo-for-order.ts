@@ -59,8 +59,8 @@ export async function undoForOrder(
   const { orderStatus, paymentStatus, dueOn, packedAt, packedBy } = before;
   let now = order;
   if (paymentId !== null) now = { ...now, ...(await takeBackPayment(tx, now, paymentId, actorId)) };
-  await changeStatuses(tx, now, { orderStatus, paymentStatus }, by);
-  now = { ...now, orderStatus, paymentStatus };
+  const moved = await changeStatuses(tx, now, { orderStatus, paymentStatus }, by);
+  now = { ...now, orderStatus: moved, paymentStatus };
   if (dueOn !== order.dueOn) await moveToDay(tx, now, { dueOn, actorId });
   if ((packedAt === null) !== (order.packedAt === null)) {
     const mark = { packedAt: packedAt === null ? null : new Date(packedAt), packedBy };

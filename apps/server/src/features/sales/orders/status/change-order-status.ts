@@ -1,4 +1,4 @@
-import type { Order, StatusChange } from '@dalan/contract/orders/orders';
+import type { Order, OrderStatus, StatusChange } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Tx } from '../../../../platform/db/transaction.ts';
@@ -33,9 +33,13 @@ export async function changeOrderStatus(
     const seen = { version: change.version, actorId: by.actorId };
     if (!isSame && (await isStale(tx, order, seen))) return true;
     if (dueOn !== undefined && dueOn !== order.dueOn) refuseFarDays(dueOn);
-    await changeStatuses(tx, order, change, by);
+    const moved = {
+      ...order,
+      paymentStatus,
+      orderStatus: await changeStatuses(tx, order, change, by),
+    };
     if (dueOn !== undefined && dueOn !== order.dueOn) {
-      await moveToDay(tx, { ...order, orderStatus, paymentStatus }, { dueOn, actorId: by.actorId });
+      await moveToDay(tx, moved, { dueOn, actorId: by.actorId });
     }
     return false;
   });
@@ -44,16 +48,22 @@ export async function changeOrderStatus(
   return order;
 }
 
-/** Changes the statuses of a locked order and audits it. Does nothing if both are unchanged. */
+/**
+ * Changes the statuses of a locked order and audits it. Does nothing if both are unchanged. Returns the
+ * order status that was set.
+ */
 export async function changeStatuses(
   tx: Tx,
   order: LockedOrder,
   { orderStatus, paymentStatus }: Pick<StatusChange, 'orderStatus' | 'paymentStatus'>,
   { actorId, seller }: StaffMember,
-): Promise<void> {
-  if (order.orderStatus === orderStatus && order.paymentStatus === paymentStatus) return;
+): Promise<OrderStatus> {
+  if (order.orderStatus === orderStatus && order.paymentStatus === paymentStatus) {
+    return orderStatus;
+  }
   const kind = 'status changed';
-  await moveOrder(tx, order, { orderStatus, paymentStatus, kind, actorId, seller });
+  const move = { orderStatus, paymentStatus, kind, actorId, seller } as const;
+  const moved = { orderStatus: await moveOrder(tx, order, move), paymentStatus };
   await recordAudit(tx, {
     actorId,
     action: 'order.status_changed',
@@ -61,8 +71,9 @@ export async function changeStatuses(
     details: {
       changes: changesBetween(
         { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus },
-        { orderStatus, paymentStatus },
+        moved,
       ),
     },
   });
+  return moved.orderStatus;
 }

@@ -1,4 +1,5 @@
 import { counterRefusals } from '@dalan/contract/desk/counter';
+import { milledStatuses } from '@dalan/contract/orders/orders';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 import { gramsToKg } from '@dalan/contract/money/weight';
 import type { Tx } from '../../../../platform/db/transaction.ts';
@@ -34,9 +35,9 @@ type Move = {
 
 /**
  * Changes stock, batches, statuses, history and letters of a locked order, all or nothing. A
- * delivered order gets its bill.
+ * delivered order gets its bill. Returns the status that was set.
  */
-export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise<void> {
+export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise<OrderStatus> {
   const { paymentStatus, actorId } = move;
   const orderStatus = await statusAfter(tx, order, move);
   if (order.channel === 'counter' && orderStatus !== order.orderStatus) {
@@ -73,6 +74,7 @@ export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise
   if (move.kind === 'status changed' && orderStatus === 'Delivered') {
     await makeBill(tx, order.id, move.seller);
   }
+  return orderStatus;
 }
 
 /** Bags that a customer gave back are neither carried out nor milled again as the same order. */
@@ -84,6 +86,6 @@ async function refuseMoveAfterReturn(tx: Tx, order: LockedOrder, to: OrderStatus
 
 /** A bag that comes back to the mill and was recalled meanwhile is milled again. */
 async function statusAfter(tx: Tx, order: LockedOrder, move: Move): Promise<OrderStatus> {
-  const comesBack = move.kind === 'not delivered' && move.orderStatus === 'Processing';
+  const comesBack = move.orderStatus === 'Processing' && milledStatuses.includes(order.orderStatus);
   return comesBack && (await hasRecalledBag(tx, order.id)) ? 'Confirmed' : move.orderStatus;
 }
