@@ -77,7 +77,7 @@ export async function deliver(
 
 /**
  * An order that was refused at the door becomes Returned. Any other comes again: it is still packed
- * and ready for another run, unless a bag is damaged.
+ * and ready for another run, unless a bag is damaged, or was recalled and is milled again.
  */
 export async function bringBack(
   tx: Tx,
@@ -90,19 +90,18 @@ export async function bringBack(
   }
   await closeStop(tx, runId, order.id, { outcome: 'not delivered', reason, doneAt: tappedAt });
   const { paymentStatus } = order;
-  const orderStatus = reason === REFUSED_AT_THE_DOOR ? 'Returned' : 'Processing';
-  await moveOrder(tx, order, {
-    orderStatus,
+  const orderStatus = await moveOrder(tx, order, {
+    orderStatus: reason === REFUSED_AT_THE_DOOR ? 'Returned' : 'Processing',
     paymentStatus,
     kind: 'not delivered',
     note: note.trim() === '' ? reason : `${reason}: ${note.trim()}`,
     actorId: riderId,
   });
-  if (orderStatus === 'Processing') {
+  if (orderStatus !== 'Returned') {
     const dueOn = dayOfNextTry(seller.delivery, tappedAt, now, chosen);
-    const moved = { ...order, orderStatus } as const;
+    const moved = { ...order, orderStatus };
     if (dueOn !== order.dueOn) await moveToDay(tx, moved, { dueOn, actorId: riderId });
-    if (reason === BAG_DAMAGED) {
+    if (reason === BAG_DAMAGED && orderStatus === 'Processing') {
       await setPacked(tx, moved, { packedAt: null, packedBy: null }, riderId);
     }
   }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
 import type { BatchDetails, MillingDoneAnswer } from '@dalan/contract/mill/batches';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
 import { bulkRequest } from '../../../../../test/requests/bulk-requests.ts';
 import { millingOf, millingRequest } from '../../../../../test/requests/milling-requests.ts';
 import { startBulkShop } from '../../../../../test/shops/bulk-shop.ts';
 import type { BulkShop } from '../../../../../test/shops/bulk-shop.ts';
-import { readOrder } from '../../../../../test/shops/rider-runs.ts';
+import { readOrder, sendAction, startTestRun } from '../../../../../test/shops/rider-runs.ts';
 import { logInAs } from '../../../../../test/shops/sessions.ts';
 import { checkInvariants } from '../../../office/invariants/index.ts';
 
@@ -98,14 +99,27 @@ test.each(['Shipped', 'Delivered'] as const)(
   },
 );
 
-test('a bag that the rider brings back after the recall is milled again', async () => {
-  const { orders, batchId } = await mill(1);
-  const [order] = orders;
-  const asked = [{ orderId: order?._id ?? '' }];
-  await shop.app.inject(bulkRequest(shop.staff, { do: 'pack' }, asked));
-  await setStatus(order, 'Shipped');
+test('a bag that the rider brings back after the recall is milled again, and all say so', async () => {
+  const { runId, rider, orders } = await startTestRun(shop, 1);
+  const orderId = orders[0]!._id;
+  const { batchId } = await shop.db
+    .selectFrom('orderItems')
+    .select('batchId')
+    .where('orderId', '=', orderId)
+    .executeTakeFirstOrThrow();
   await call(`${batchId}/recall`);
-  await setStatus(order, 'Confirmed');
+  const tappedAt = new Date().toISOString();
+  const dueOn = dayAfter(shopClock(new Date()).day, 5);
+  const brought = { do: 'not delivered', reason: 'Bag damaged', orderId, tappedAt, dueOn } as const;
+  await sendAction(shop, rider, runId, brought);
+  const now = await readOrder(shop, shop.staff, orderId);
+  expect(now).toMatchObject({ orderStatus: 'Confirmed', packedAt: null, dueOn });
+  expect(now.history.slice(-2)).toMatchObject([
+    { kind: 'not delivered', orderStatus: 'Confirmed' },
+    { kind: 'moved to another day', orderStatus: 'Confirmed' },
+  ]);
+  const changes = { orderStatus: ['Shipped', 'Confirmed'] };
+  expect(await lastAudit('order.not_delivered')).toMatchObject({ changes });
   expect(await checkInvariants(shop.db)).toEqual([]);
 });
 
