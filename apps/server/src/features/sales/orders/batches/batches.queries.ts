@@ -65,6 +65,25 @@ export async function listLines(tx: Tx, orderIds: string[]): Promise<LineRow[]> 
 
 export type FilledLine = { lineId: number; batchId: string };
 
+/**
+ * Lists the lines of an order that is taken up again whose own batch still has room for them. A bag of a
+ * recalled batch does not go out again, but whoever has it stays in the recall.
+ */
+export async function listLinesWithOwnBatch(
+  tx: Tx,
+  orderId: string,
+  { isDelivered }: { isDelivered: boolean },
+): Promise<FilledLine[]> {
+  const { rows } = await sql<FilledLine>`
+    select line.id as line_id, batch_id
+    from orders o join order_items line on line.order_id = o.id
+    join batches batch on batch.id = line.batch_id
+    where o.id = ${orderId} and undone_at is null and (recalled_at is null or ${isDelivered})
+      and batch.weight_grams - held_grams >= line.weight_grams - grams_held(line, o)
+  `.execute(tx);
+  return rows;
+}
+
 export async function updateBatchesOfLines(tx: Tx, filled: FilledLine[]): Promise<void> {
   await sql`
     update order_items set batch_id = filled.batch_id

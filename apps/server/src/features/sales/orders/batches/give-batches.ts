@@ -1,11 +1,13 @@
 import { fillOrders } from '@dalan/contract/mill/batches';
 import { shopClock } from '@dalan/contract/delivery/delivery';
 import { gramsToKg } from '@dalan/contract/money/weight';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import {
   clearBatchesOfOrders,
   growBatch,
   listLines,
+  listLinesWithOwnBatch,
   listRooms,
   lockBatches,
   updateBatchesOfLines,
@@ -14,14 +16,24 @@ import {
 import type { FilledLine, LineRow, RoomRow } from './batches.queries.ts';
 import { makeBatches } from './make-batches.ts';
 
+type Given = { actorId: string; orderStatus: OrderStatus };
+
 /**
- * Fills the bags of a locked order that becomes milled without the milling sheet: from the oldest
- * batches with room, else from a batch of today that grows with each such order. Call it before the
- * status changes.
+ * Fills the bags of a locked order that becomes milled without the milling sheet. A bag that was filled
+ * before stays as it is, others are filled from the oldest batches with room, else from a batch of today
+ * that grows with each such order. Call it before the status changes.
  */
-export async function giveBatches(tx: Tx, orderId: string, actorId: string): Promise<void> {
+export async function giveBatches(
+  tx: Tx,
+  orderId: string,
+  { actorId, orderStatus }: Given,
+): Promise<void> {
   await lockBatches(tx);
-  const lines = await listLines(tx, [orderId]);
+  const isDelivered = orderStatus === 'Delivered';
+  const own = await listLinesWithOwnBatch(tx, orderId, { isDelivered });
+  const lines = (await listLines(tx, [orderId])).filter(
+    ({ id }) => !own.some(({ lineId }) => lineId === id),
+  );
   const rooms = await listRooms(tx, [...new Set(lines.map(({ productId }) => productId))]);
   const { filled } = fillOrders(
     lines.map((line) => ({ _id: String(line.id), lines: [toLine(line)] })),

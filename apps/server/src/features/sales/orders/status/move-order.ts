@@ -58,7 +58,7 @@ export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise
     await takeDay(tx, order);
   }
   const millingMove = millingMoveBetween(order.orderStatus, orderStatus);
-  if (millingMove === 'milled') await giveBatches(tx, order.id, actorId);
+  if (millingMove === 'milled') await giveBatches(tx, order.id, { actorId, orderStatus });
   if (millingMove === 'to mill again') await takeBackBatches(tx, [order.id]);
   await updateOrderStatus(tx, order.id, { orderStatus, paymentStatus });
   const event = { orderId: order.id, kind: move.kind, orderStatus, paymentStatus, actorId };
