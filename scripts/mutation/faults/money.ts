@@ -159,7 +159,7 @@ export const moneyFaults: HandMutation[] = [
     tests: [orders('batches/batch-races.test.ts')],
   },
   {
-    file: 'apps/server/migrations/0028_grams_in_batches.sql',
+    file: 'apps/server/migrations/0030_flour_of_deleted_orders.sql',
     fault: 'fills a bag with flour that came back and was thrown away',
     find: 'else (select coalesce(sum(grams), 0) from credit_note_lines where order_item_id = (line).id)',
     replace: 'else 0',

@@ -26,8 +26,8 @@ export const batchInvariants: Invariant[] = [
         select coalesce(sum(line.weight_grams), 0) as held,
           count(*) filter (where o.order_status = 'Processing') as here
         from order_items line join orders o on o.id = line.order_id
-        where line.batch_id = batches.id and o.deleted_at is null
-          and o.order_status not in ('Cancelled', 'Returned')
+        where line.batch_id = batches.id and (o.order_status = 'Delivered'
+          or o.deleted_at is null and o.order_status not in ('Cancelled', 'Returned'))
       ) lines
       where held > weight_grams or held > 0 and undone_at is not null
         or here > 0 and recalled_at is not null`,

@@ -87,7 +87,10 @@ export async function findBatchId(
   return rows[0]?.id;
 }
 
-/** Those with the customers first, then what is still here, each in the order of the orders. */
+/**
+ * Those with the customers first, then what is still here, each in the order of the orders. Whoever got
+ * a bag has it also if their order was deleted since.
+ */
 export async function listHolders(db: Db, batchId: string): Promise<HolderRow[]> {
   const { rows } = await sql<HolderRow>`
     select o.id as order_id, buyer.name, o.contact_number, buyer.language, line.weight_grams,
@@ -101,7 +104,8 @@ export async function listHolders(db: Db, batchId: string): Promise<HolderRow[]>
         where stop.order_id = o.id and stop.outcome is null and runs.state = 'out') as rider,
       notice.way as told_way, teller.name as told_by, notice.told_at
     from order_items line
-    join orders o on o.id = line.order_id and o.deleted_at is null
+    join orders o on o.id = line.order_id
+      and (o.deleted_at is null or o.order_status = 'Delivered')
     join users buyer on buyer.id = o.user_id
     left join recall_notices notice on notice.batch_id = line.batch_id
       and notice.order_id = o.id and notice.taken_back_at is null

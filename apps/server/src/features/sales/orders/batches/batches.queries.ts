@@ -209,11 +209,15 @@ export async function growBatch(tx: Tx, grown: Grown): Promise<string | undefine
   return rows[0]?.id;
 }
 
-/** Orders with a bag of one of these batches that are not cancelled or returned. */
+/**
+ * Orders with a bag of one of these batches that are not cancelled or returned, and deleted ones that
+ * were delivered.
+ */
 export async function listOrdersOfBatches(tx: Tx, batchIds: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct o.id from order_items line join orders o on o.id = line.order_id
-    where line.batch_id = any(${batchIds}::uuid[]) and o.deleted_at is null
+    where line.batch_id = any(${batchIds}::uuid[])
+      and (o.deleted_at is null or o.order_status = 'Delivered')
       and o.order_status <> all(${[...statusesWithoutStock]})
     order by o.id
   `.execute(tx);

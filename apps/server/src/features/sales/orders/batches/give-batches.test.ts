@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
+import type { ErrorAnswer } from '@dalan/contract/errors';
 import type { Batch, BatchDetails } from '@dalan/contract/mill/batches';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
-import { confirmOrder, finishMilling } from '../../../../../test/requests/milling-requests.ts';
+import {
+  confirmOrder,
+  finishMilling,
+  undoMillingRequest,
+} from '../../../../../test/requests/milling-requests.ts';
 import { orderRequest } from '../../../../../test/requests/order-requests.ts';
 import { createTestProduct } from '../../../../../test/shops/products.ts';
 import type { TestProduct } from '../../../../../test/shops/products.ts';
@@ -84,4 +89,27 @@ describe('an order that is taken up again', () => {
     await finishMilling(shop, staff, [await confirmed(1)], { batches: [] });
     expect(await batchAfter(order, 'Delivered')).not.toBe(own.number);
   });
+});
+
+test('the flour of a delivered order that is deleted stays with the customer', async () => {
+  const { order, own } = await milled();
+  await batchAfter(order, 'Delivered');
+  const url = `/api/admin/orders/${order._id}`;
+  await shop.app.inject({ method: 'DELETE', url, headers: staff.headers });
+  expect(await batch(own._id)).toMatchObject({ kg: 2, inOrdersKg: 2 });
+  expect(await batchAfter(await confirmed(2), 'Processing')).not.toBe(own.number);
+  const undone = await shop.app.inject(undoMillingRequest(staff, [own._id]));
+  expect(undone.json<ErrorAnswer>()).toMatchObject({ code: 'BATCH_IN_USE' });
+  const { holders } = await batch(`${own._id}/recall`, 'POST');
+  expect(holders).toMatchObject([{ orderId: order._id, orderStatus: 'Delivered' }]);
+});
+
+test('the flour of an order that is deleted before its delivery is for others', async () => {
+  const { order, own } = await milled();
+  await shop.app.inject({
+    ...{ method: 'DELETE', url: `/api/admin/orders/${order._id}`, headers: staff.headers },
+    query: { version: String((await readOrder(shop, staff, order._id)).version) },
+  });
+  expect(await batch(own._id)).toMatchObject({ inOrdersKg: 0, holders: [] });
+  expect(await batchAfter(await confirmed(2), 'Processing')).toBe(own.number);
 });
