@@ -2,8 +2,11 @@ import type { Order, OrderStatus, StatusChange } from '@dalan/contract/orders/or
 import type { Db } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Tx } from '../../../../platform/db/transaction.ts';
+import { ShopError } from '../../../../platform/shop-error.ts';
 import { changesBetween, recordAudit } from '../../../office/audit/index.ts';
 import type { Seller } from '../bills/bill-document.rules.ts';
+import { bulkAnswerTexts } from '../bulk/bulk-answer-texts.ts';
+import { findRiderOfOpenStop } from '../bulk/bulk-results.queries.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { isStale } from './is-stale.ts';
 import { moveOrder } from './move-order.ts';
@@ -39,6 +42,7 @@ export async function changeOrderStatus(
       orderStatus: await changeStatuses(tx, order, change, by),
     };
     if (dueOn !== undefined && dueOn !== order.dueOn) {
+      await refuseOnARun(tx, orderId);
       await moveToDay(tx, moved, { dueOn, actorId: by.actorId });
     }
     return false;
@@ -46,6 +50,12 @@ export async function changeOrderStatus(
   const order = await getOrder(db, orderId);
   if (wasStale) throw orderChanged(order, orderAnswerTexts.changedMeanwhile);
   return order;
+}
+
+/** Call it after the statuses have changed: by most of them the order leaves its run. */
+async function refuseOnARun(tx: Tx, orderId: string): Promise<void> {
+  const rider = await findRiderOfOpenStop(tx, orderId);
+  if (rider !== undefined) throw new ShopError('ORDER_ON_A_RUN', bulkAnswerTexts.onARun(rider));
 }
 
 /**
