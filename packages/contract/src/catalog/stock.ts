@@ -2,6 +2,7 @@ import { productLimits } from './catalog.ts';
 import type { OrderStatus } from '../orders/orders.ts';
 import { shortOrderId } from '../orders/orders.ts';
 import type { LedgerRow, PromisedOrder, StockFlour } from './stock.schema.ts';
+import { kgToGrams } from '../money/weight.ts';
 import { checkLine } from '../text/text.ts';
 
 export type {
@@ -76,10 +77,10 @@ export function daysLeft(free: number, sold: number): number | null {
 
 /** The orders that this much flour cannot fill. They are given earliest due day first. */
 export function ordersInDanger(orders: readonly PromisedOrder[], onHandKg: number) {
-  let left = onHandKg;
+  let leftGrams = kgToGrams(onHandKg);
   return orders.filter(({ kg }) => {
-    if (kg > left) return true;
-    left -= kg;
+    if (kgToGrams(kg) > leftGrams) return true;
+    leftGrams -= kgToGrams(kg);
     return false;
   });
 }

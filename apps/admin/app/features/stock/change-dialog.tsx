@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { checkReason, stockLimits, stockTexts } from '@dalan/contract/catalog/stock';
 import type { StockFlour } from '@dalan/contract/catalog/stock';
+import { kgToGrams } from '@dalan/contract/money/weight';
 import { api } from '../../lib/api/api.ts';
 import { WAITING_KEY } from '../../lib/api/waiting.ts';
 import { plainKg } from '../../lib/format/weight.ts';
@@ -38,7 +39,8 @@ export function ChangeDialog({ kind, flours, flourId, state }: ChangeDialogProps
   // This is the stock on the books when counting began, whatever arrives meanwhile.
   const [expected, setExpected] = useState(() => flour?.onHand ?? 0);
   const delta = deltaKg(kind, values.kg, expected);
-  const isInDanger = flour !== undefined && delta !== undefined && flour.free + delta < 0;
+  const isInDanger =
+    flour !== undefined && delta !== undefined && kgToGrams(flour.free + delta) < 0;
   const kg = `${plainKg(Number(values.kg) || 0)} kg`;
   const words = texts[kind];
 
@@ -133,7 +135,7 @@ export function ChangeDialog({ kind, flours, flourId, state }: ChangeDialogProps
         )}
         {flour && isInDanger && (
           <InDanger flour={flour} onHandAfter={flour.onHand + delta}>
-            {flour.onHand + delta < 0
+            {kgToGrams(flour.onHand + delta) < 0
               ? stockTexts.onlyOnHand(flour.onHand)
               : stockTexts.promised(flour.free)}
           </InDanger>

@@ -20,8 +20,8 @@ const stockAnswerTexts = {
 } as const;
 
 type Asked = StockKey & { change: StockChange; actorId: string; idempotencyKey: string };
-/** Kilograms of a flour, and the orders that it is promised to. */
-type Held = { free: number; onHand: number; orders: PromisedOrder[] };
+/** Grams of a flour, and the orders that it is promised to. */
+type Held = { freeGrams: number; onHandGrams: number; orders: PromisedOrder[] };
 
 const logged = {
   received: { action: 'stock.received' },
@@ -43,11 +43,11 @@ export async function changeStock(db: Db, asked: Asked): Promise<void> {
       throw keyReused();
     }
     const held = await readHeld(tx, asked, stock.onHandGrams);
-    const deltaKg = deltaOf(change, held);
+    const deltaGrams = deltaOf(change, held);
     const isKept = await moveStock(tx, {
       productId,
       city,
-      deltaGrams: kgToGrams(deltaKg),
+      deltaGrams,
       reason: change.do,
       actorId,
       note: change.reason.trim(),
@@ -55,7 +55,7 @@ export async function changeStock(db: Db, asked: Asked): Promise<void> {
       idempotencyKey,
     });
     if (!isKept) throw keyReused();
-    const isGrams = stock.onHandGrams + kgToGrams(deltaKg);
+    const isGrams = stock.onHandGrams + deltaGrams;
     await recordAudit(tx, {
       ...logged[change.do],
       actorId,
@@ -66,30 +66,35 @@ export async function changeStock(db: Db, asked: Asked): Promise<void> {
 }
 
 async function readHeld(tx: Tx, key: StockKey, freeGrams: number): Promise<Held> {
-  const orders = (await listPromised(tx, key)).map(toPromised);
-  const free = gramsToKg(freeGrams);
-  return { free, onHand: free + orders.reduce((sum, { kg }) => sum + kg, 0), orders };
+  const promised = await listPromised(tx, key);
+  const onHandGrams = promised.reduce((sum, { grams }) => sum + grams, freeGrams);
+  return { freeGrams, onHandGrams, orders: promised.map(toPromised) };
 }
 
 /** Returns what the change adds to the free stock. Throws if the change is impossible. */
-function deltaOf(change: StockChange, { free, onHand, orders }: Held): number {
+function deltaOf(change: StockChange, { freeGrams, onHandGrams, orders }: Held): number {
   if (change.do === 'received') {
-    if (free + change.kg <= stockLimits.kgMax) return change.kg;
+    const delta = kgToGrams(change.kg);
+    if (freeGrams + delta <= kgToGrams(stockLimits.kgMax)) return delta;
     throw new ShopError('INVALID_INPUT', errorTexts.invalidInput, {
       fields: { kg: stockTexts.tooMuch },
     });
   }
-  if (change.do === 'count' && change.expected !== onHand) {
-    throw new ShopError('STOCK_CHANGED', stockTexts.moved(onHand - change.expected, onHand), {
+  const free = gramsToKg(freeGrams);
+  const onHand = gramsToKg(onHandGrams);
+  if (change.do === 'count' && kgToGrams(change.expected) !== onHandGrams) {
+    const movedKg = gramsToKg(onHandGrams - kgToGrams(change.expected));
+    throw new ShopError('STOCK_CHANGED', stockTexts.moved(movedKg, onHand), {
       details: { quantity: onHand },
     });
   }
-  const delta = change.do === 'waste' ? -change.kg : change.counted - onHand;
-  if (free + delta >= 0) return delta;
-  const isMoreThanAll = onHand + delta < 0;
-  const message = isMoreThanAll ? stockTexts.onlyOnHand(onHand) : stockTexts.promised(free);
+  const delta =
+    change.do === 'waste' ? -kgToGrams(change.kg) : kgToGrams(change.counted) - onHandGrams;
+  if (freeGrams + delta >= 0) return delta;
+  const afterGrams = onHandGrams + delta;
+  const message = afterGrams < 0 ? stockTexts.onlyOnHand(onHand) : stockTexts.promised(free);
   throw new ShopError('STOCK_PROMISED', message, {
-    details: { quantity: free, promised: ordersInDanger(orders, onHand + delta) },
+    details: { quantity: free, promised: ordersInDanger(orders, gramsToKg(afterGrams)) },
   });
 }
 

@@ -208,6 +208,24 @@ describe('a count', () => {
     expect(rows[0]).toMatchObject({ reason: 'count', counted: 10, change: 0, freeAfter: 10 });
   });
 
+  test('is compared and kept in grams, whatever the fractions of a kilogram', async () => {
+    const flour = await createTestProduct(shop.db, { stockKg: 0.342, stepGrams: 250 });
+    await place(flour, 0.25);
+    // 0.092 + 0.25 is not 0.342 in floating point.
+    const { onHand } = await find(flour.id);
+    expect((await change(flour.id, countOf(1, onHand))).statusCode).toBe(200);
+    expect((await find(flour.id)).free).toBe(0.75);
+  });
+
+  test('that finds just what is promised leaves nothing free', async () => {
+    const flour = await createTestProduct(shop.db, { stockKg: 1.1 });
+    await place(flour, 1);
+    // 0.1 - (1.1 - 1) is below zero in floating point.
+    const { onHand } = await find(flour.id);
+    expect((await change(flour.id, countOf(1, onHand))).statusCode).toBe(200);
+    expect((await find(flour.id)).free).toBe(0);
+  });
+
   test('says by how much the stock moved meanwhile, and writes nothing', async () => {
     const flour = await flourOf(10);
     const orderId = await place(flour, 3);
