@@ -39,7 +39,7 @@ export const endpointReference: Record<EndpointName, Described> = {
   createProduct: products('Add a product'),
   updateProduct: products('Change a product; omitted fields keep their value'),
   deleteProduct: products(
-    'Delete a product, or archive it if it has orders; a stale version is refused',
+    'Delete a product, or archive it if it was ordered or milled; a stale version is refused',
   ),
   countHolders: products(
     'How many open orders and repeats hold a product in each grind, or by less than a step',

@@ -97,14 +97,14 @@ export async function lockProductForRemoval(
     .executeTakeFirst();
 }
 
-export async function isOrdered(tx: Tx, productId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('orderItems')
-    .select('productId')
-    .where('productId', '=', productId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** True if an order, a repeat order or a batch has the flour. */
+export async function isInUse(tx: Tx, productId: string): Promise<boolean> {
+  const { rows } = await sql<{ isInUse: boolean }>`
+    select exists (select from order_items where product_id = ${productId})
+      or exists (select from repeat_items where product_id = ${productId})
+      or exists (select from batches where product_id = ${productId}) as is_in_use
+  `.execute(tx);
+  return rows[0]?.isInUse === true;
 }
 
 export async function archiveProduct(tx: Tx, id: string): Promise<void> {

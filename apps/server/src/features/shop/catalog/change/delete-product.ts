@@ -7,14 +7,14 @@ import { productChanged } from './product-changed.ts';
 import {
   archiveProduct,
   deleteProductRow,
-  isOrdered,
+  isInUse,
   lockProductForRemoval,
 } from '../products.queries.ts';
 import { productAnswerTexts } from '../product-answer-texts.ts';
 
 type Deletion = { id: string; version: number | undefined };
 
-/** Deletes a product without orders. Archives one with orders, so that they stay readable. */
+/** Archives a product that orders, repeat orders or batches have, so that they stay readable. */
 export async function deleteProduct(
   { db, city, catalog }: CatalogContext,
   actorId: string,
@@ -29,8 +29,8 @@ export async function deleteProduct(
       const text = productAnswerTexts.changedBeforeDeletion;
       throw await productChanged(tx, { city, id: product.id, text });
     }
-    const hasOrders = await isOrdered(tx, id);
-    if (hasOrders) {
+    const isKept = await isInUse(tx, id);
+    if (isKept) {
       await archiveProduct(tx, id);
     } else {
       await clearStock(tx, id, actorId);
@@ -38,7 +38,7 @@ export async function deleteProduct(
     }
     await recordAudit(tx, {
       actorId,
-      action: hasOrders ? 'product.archived' : 'product.removed',
+      action: isKept ? 'product.archived' : 'product.removed',
       subjectId: product.id,
       details: { name: product.name },
     });
