@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
+import type { BulkAnswer } from '@dalan/contract/desk/bulk-orders';
 import type { BatchDetails, BatchesAnswer, MillingDoneAnswer } from '@dalan/contract/mill/batches';
 import type { MillingSheet } from '@dalan/contract/mill/milling';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
@@ -134,6 +135,28 @@ describe('milling done', () => {
     const first = (await shop.app.inject(request)).json<MillingDoneAnswer>();
     expect(first).toMatchObject({ moved: [orders[0]!._id], waiting: [orders[1]!._id] });
     expect((await shop.app.inject(request)).json()).toEqual(first);
+  });
+
+  test('the same call again changes nothing if all flour was of older batches', async () => {
+    const product = await flour();
+    await finishMilling(shop, staff, [], { batches: [{ productId: product.id, kg: 2 }] });
+    const orders = [await confirmed({ product, kg: 2 }), await confirmed({ product, kg: 3 })];
+    const milling = millingOf(orders, { batches: [] });
+    const request = millingRequest(staff, milling);
+    const [first, second] = await Promise.all([
+      shop.app.inject(request),
+      shop.app.inject({ ...request }),
+    ]);
+    expect(first.json()).toMatchObject({ moved: [orders[0]!._id], waiting: [orders[1]!._id] });
+    expect([second.statusCode, second.json()]).toEqual([200, first.json()]);
+    const other = { ...request, payload: { ...milling, milledOn: dayAfter(today, -1) } };
+    expect((await shop.app.inject(other)).json()).toMatchObject({ code: 'KEY_REUSED' });
+    expect((await fresh(orders[0]!._id)).history).toHaveLength(3);
+    const key = request.headers['idempotency-key'];
+    const undone = await shop.app.inject(
+      bulkRequest(staff, { do: 'undo', key }, [{ orderId: orders[0]!._id }]),
+    );
+    expect(undone.json<BulkAnswer>().results[0]?.refusal?.code).toBe('NOTHING_TO_UNDO');
   });
 
   test('an order that changed meanwhile stops all of it', async () => {

@@ -9,6 +9,7 @@ import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import { ShopError } from '../../../../platform/shop-error.ts';
 import { recordAudits } from '../../../office/audit/index.ts';
+import { insertFilledOrders, listBulkResults } from '../bulk/bulk-results.queries.ts';
 import { lockOrders } from '../lock-order.ts';
 import type { PackedOrder } from '../locked-orders.queries.ts';
 import { holdMails } from '../status/held-mails.queries.ts';
@@ -53,8 +54,10 @@ export async function finishMilling(db: Db, call: Call): Promise<MillingDoneAnsw
     );
     await lockBatches(tx);
     const earlier = await listBatchesOfCall(tx, { ...call, madeBy: call.actorId });
-    if (earlier.length > 0) {
-      if (earlier.some((batch) => batch.requestHash?.equals(requestHash) !== true)) {
+    const moved = await listBulkResults(tx, call);
+    const hashes = [...earlier, ...moved].map((row) => row.requestHash);
+    if (hashes.length > 0) {
+      if (hashes.some((hash) => hash?.equals(requestHash) !== true)) {
         throw new ShopError('KEY_REUSED', texts.keyReused);
       }
       return answerAgain(
@@ -108,6 +111,8 @@ async function millAndMove(
   await updateMilledAt(tx, [...filled.keys()], true);
   await moveTogether(tx, moved, move);
   await holdMails(tx, [...filled.keys()]);
+  // Without a batch of its own, only its orders can keep the key of the call.
+  if (made.length === 0) await insertFilledOrders(tx, call, [...filled.keys()]);
   await auditMilled(tx, made, actorId);
   await auditMoves(tx, moved, move);
   return { batchIds: made.map(({ id }) => id), moved: [...filled.keys()], waiting };

@@ -11,7 +11,7 @@ export type StateBefore = {
   dueOn: string;
   packedAt: string | null;
   packedBy: string | null;
-  /** Set for an undo, which cannot be undone itself. */
+  /** Set for what its key cannot undo: an undo, and a milling from earlier batches. */
   isUndo?: true;
 };
 
@@ -36,7 +36,7 @@ export async function lockBulkKey(tx: Tx, { actorId, idempotencyKey }: BulkKey):
   `.execute(tx);
 }
 
-export async function listBulkResults(db: Db, key: BulkKey): Promise<BulkResult[]> {
+export async function listBulkResults(db: Db | Tx, key: BulkKey): Promise<BulkResult[]> {
   const { rows } = await sql<BulkResult>`
     select order_id, request_hash, refusal_code, refusal_message, before, version_after, payment_id
     from bulk_results
@@ -77,6 +77,22 @@ export async function insertBulkResult(tx: Tx, result: BulkResult & BulkKey): Pr
     .insertInto('bulkResults')
     .values({ ...result, before })
     .execute();
+}
+
+/** Keeps the key of a milling with the orders that it has just moved. */
+export async function insertFilledOrders(
+  tx: Tx,
+  { actorId, idempotencyKey, requestHash }: BulkKey & { requestHash: Buffer },
+  orderIds: string[],
+): Promise<void> {
+  await sql`
+    insert into bulk_results
+      (actor_id, idempotency_key, order_id, request_hash, before, version_after)
+    select ${actorId}, ${idempotencyKey}, id, ${requestHash}, json_build_object(
+      'orderStatus', 'Confirmed', 'paymentStatus', payment_status, 'dueOn', due_on,
+      'packedAt', null, 'packedBy', null, 'isUndo', true), version
+    from orders where id = any(${orderIds}::uuid[])
+  `.execute(tx);
 }
 
 export async function getOrderVersion(tx: Tx, orderId: string): Promise<number> {
