@@ -32,8 +32,8 @@ export async function listAddressees(db: Db): Promise<string[]> {
 type Mailed = { userId: string; month: string; day: string; askedBy: string | null };
 
 /**
- * False if it was mailed already: on this day if somebody asked for it, at all if it goes by itself. The
- * key decides between two who ask at once.
+ * False if it was mailed already: on this day if somebody asked for it, since the month's end if it goes by
+ * itself. The key decides between two who ask at once.
  */
 export async function noteMailed(
   tx: Tx,
@@ -44,7 +44,8 @@ export async function noteMailed(
     select ${userId}::uuid, ${`${month}-01`}::date, ${day}::date, ${askedBy}::uuid
     where ${askedBy}::uuid is not null or not exists (
       select from account_statement_mails
-      where user_id = ${userId}::uuid and month = ${`${month}-01`}::date)
+      where user_id = ${userId}::uuid and month = ${`${month}-01`}::date
+        and account_statement_mails.day >= month + interval '1 month')
     on conflict do nothing returning user_id
   `.execute(tx);
   return rows.length > 0;

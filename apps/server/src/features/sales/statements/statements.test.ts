@@ -20,6 +20,7 @@ import { logInAs } from '../../../../test/shops/sessions.ts';
 import type { LoggedIn } from '../../../../test/shops/sessions.ts';
 import { getStatement } from '../orders/index.ts';
 import { composeStatementMail } from './compose-statement-mail.ts';
+import { mailStatement } from './mail-statement.ts';
 import { queueStatements } from './queue-statements.ts';
 
 let shop: MailShop;
@@ -121,6 +122,21 @@ test('on the first, each statement of the month is queued once', async () => {
   expect(await queueStatements(shop.db, firstOfNext)).toBe(0);
   expect(await lettersOf('account/statement', owes.buyer.userId)).toBe(1);
   expect(await lettersOf('account/statement', quiet.userId)).toBe(0);
+});
+
+test('a statement that staff mailed in its month goes again on the first, whole', async () => {
+  const { buyer } = await owing();
+  await mail(buyer);
+  await Promise.all([queueStatements(shop.db, firstOfNext), queueStatements(shop.db, firstOfNext)]);
+  expect(await lettersOf('account/statement', buyer.userId)).toBe(2);
+});
+
+test('a statement that staff mailed after its month does not go by itself', async () => {
+  const { buyer } = await owing();
+  const asked = { userId: buyer.userId, month: thisMonth, actorId: shop.staff.userId };
+  await mailStatement(shop.db, { ...asked, now: firstOfNext });
+  await queueStatements(shop.db, new Date(firstOfNext.getTime() + 86_400_000));
+  expect(await lettersOf('account/statement', buyer.userId)).toBe(1);
 });
 
 test('a payment over two orders is told in one mail, and the statement follows', async () => {
