@@ -32,11 +32,11 @@ export async function queueStatements(db: Db, now = new Date()): Promise<number>
   return queued;
 }
 
-/** In the morning, India's time: 02:43 UTC is 8:13. */
+/** At 8:13 by the clock of the shop, as all jobs. */
 export function statementsJob({ db }: { db: Db }): ScheduledJob {
   return {
     name: 'queue-statements',
-    cron: '43 2 1-5 * *',
+    cron: '13 8 1-5 * *',
     run: async () => {
       await queueStatements(db);
     },

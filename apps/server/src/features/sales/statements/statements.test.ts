@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
 import type { AccountStatement, AccountStatements } from '@dalan/contract/on-account/accounts';
 import { shopClock } from '@dalan/contract/delivery/delivery';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import { firstSettings, shopOf } from '@dalan/contract/settings/settings';
 import {
   accountPaymentRequest,
@@ -21,7 +22,7 @@ import type { LoggedIn } from '../../../../test/shops/sessions.ts';
 import { getStatement } from '../orders/index.ts';
 import { composeStatementMail } from './compose-statement-mail.ts';
 import { mailStatement } from './mail-statement.ts';
-import { queueStatements } from './queue-statements.ts';
+import { queueStatements, statementsJob } from './queue-statements.ts';
 
 let shop: MailShop;
 beforeAll(async () => {
@@ -137,6 +138,12 @@ test('a statement that staff mailed after its month does not go by itself', asyn
   await mailStatement(shop.db, { ...asked, now: firstOfNext });
   await queueStatements(shop.db, new Date(firstOfNext.getTime() + 86_400_000));
   expect(await lettersOf('account/statement', buyer.userId)).toBe(1);
+});
+
+test('statements go in the morning, by the clock of the shop', () => {
+  const [, hour, days] = statementsJob({ db: shop.db }).cron.split(' ');
+  expect(SHOP_TIME_ZONE).toBe('Asia/Kolkata');
+  expect([hour, days]).toEqual(['8', '1-5']);
 });
 
 test('a payment over two orders is told in one mail, and the statement follows', async () => {
