@@ -7,6 +7,6 @@ export type Events = {
   stockMoved: () => void;
   /** Told in the transaction of the save: a listener that throws undoes it. */
   settingsSaved: (tx: Tx, page: SettingsPage) => Promise<void>;
-  /** Told after the commit, and again if the person was disabled before. */
+  /** Disabled or erased. Told after the commit, and again if the person was disabled before. */
   staffDisabled: (change: { userId: string; actorId: string }) => Promise<void>;
 };

@@ -22,7 +22,7 @@ export function peopleRoutes(app: Api, parts: Parts): void {
   };
   const relyingParty = relyingPartyOf(config.publicOrigin, config.shop.name);
 
-  accountRoutes(app, { ...accounts, findCaller });
+  accountRoutes(app, { ...accounts, findCaller, events });
   passwordRoutes(app, { ...accounts, sendsMail: config.mail.smtpUrl !== undefined });
   passkeyRoutes(app, { ...accounts, relyingParty });
   staffRoutes(app, { ...accounts, relyingParty, events });

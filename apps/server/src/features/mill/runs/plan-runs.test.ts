@@ -220,6 +220,21 @@ describe('runs of a rider', () => {
     expect(runs.find(({ _id }) => _id === out._id)?.stopCount).toBe(1);
     expect(waiting.map(({ _id }) => _id)).toContain(waits!._id);
   });
+
+  test('that have not started are freed when the rider is erased', async () => {
+    const owner = await logInAs(shop, 'admin', { name: 'Meera Pawar' });
+    const rider = await logInAs(shop, 'admin', { name: 'Left Long Ago', duty: 'delivery' });
+    const [waits] = await packed(1);
+    const planned = await plannedRun(shop, staff, { riderId: rider.userId, orders: [waits!] });
+    const { headers } = owner;
+    const url = `/api/users/${rider.userId}`;
+    expect((await shop.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(200);
+    const { history } = await readOrder(shop, staff, waits!._id);
+    expect(history.at(-1)).toMatchObject({ kind: 'taken off a run', by: 'Meera Pawar' });
+    const { runs, waiting } = await list();
+    expect(runs.map(({ _id }) => _id)).not.toContain(planned._id);
+    expect(waiting.map(({ _id }) => _id)).toContain(waits!._id);
+  });
 });
 
 describe('at the same moment', () => {

@@ -31,6 +31,7 @@ import type { Api } from '../../../platform/http/route.ts';
 import { browserOf, setLogInCookies } from '../../../platform/http/session-cookie.ts';
 import type { LogInCookies } from '../../../platform/http/session-cookie.ts';
 import { forbidden } from '../../../platform/shop-error.ts';
+import type { Events } from '../../events.ts';
 import { toAdminLogIn } from './log-in/admin-log-in.rules.ts';
 import { chooseLanguage } from './users/choose-language.ts';
 import { createAccount } from './users/create-account.ts';
@@ -51,6 +52,7 @@ type AccountRoutes = LogInContext & {
   limits: { registrationsPerAddress: RateLimit };
   cookies: LogInCookies;
   findCaller: FindCaller;
+  events: Events;
 };
 
 const params = byId(errorTexts.notFound);
@@ -209,7 +211,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
     handler: async (request, reply) => {
       const { userId: actorId } = callerOf(request);
       const { id: userId } = request.params;
-      await deleteUser(db, { actorId, userId, version: request.query.version });
+      await deleteUser(accounts, { actorId, userId, version: request.query.version });
       if (actorId === userId) cookies.session.clear(reply);
       return { message: userAnswerTexts.userDeleted };
     },

@@ -6,6 +6,7 @@ import { recordAudit } from '../../../office/audit/index.ts';
 import { holdDeliveryDays } from '../../../shop/delivery/index.ts';
 import { releaseOrdersOfUser } from '../../../sales/orders/index.ts';
 import { eraseRepeatsOfUser } from '../../../sales/repeats/index.ts';
+import type { Events } from '../../../events.ts';
 import { getUser, userNotFound } from '../users/get-user.ts';
 import { userChanged } from '../users/user-changed.ts';
 import { eraseUser, lockOwners, lockUser } from '../users/users.queries.ts';
@@ -13,7 +14,7 @@ import { userAnswerTexts } from '../users/user-answer-texts.ts';
 
 /** Erases the personal data. The orders stay, without a name. */
 export async function deleteUser(
-  db: Db,
+  { db, events }: { db: Db; events: Events },
   deletion: { actorId: string; userId: string; version?: number | undefined },
 ): Promise<void> {
   const { actorId, version } = deletion;
@@ -40,6 +41,7 @@ export async function deleteUser(
       details: { role },
     });
   });
+  if (role === 'admin') await events.staffDisabled({ userId, actorId });
 }
 
 /** When two owners delete each other at once, the second finds the other to be the last. */
