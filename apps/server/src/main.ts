@@ -7,6 +7,7 @@ import { openFileStore } from './integrations/file-store/open-file-store.ts';
 import { enableGracefulShutdown } from './platform/graceful-shutdown.ts';
 import { databaseOptions, openDatabase } from './platform/db/database.ts';
 import { drain } from './platform/http/drain.ts';
+import { createLog } from './platform/jobs/create-log.ts';
 import { watchJobQueue } from './platform/jobs/watch-job-queue.ts';
 import { createMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
 import { openTracing } from './platform/telemetry/open-tracing.ts';
@@ -15,16 +16,17 @@ import { loadStorefront } from './platform/web/storefront.ts';
 import { requestObjectives } from './request-objectives.ts';
 
 const config = readConfigOrExit();
+const log = createLog(config.logLevel);
 const tracing = await openTracing({
   ...config.tracing,
   serviceName: config.tracing.serviceName ?? 'dalan',
-  onNotSent: (error) => app.log.warn({ err: error }, 'traces not sent'),
+  onNotSent: (error) => log.warn({ err: error }, 'traces not sent'),
 });
 const metrics = createMetrics(requestObjectives);
 const database = openDatabase({
   ...databaseOptions(config),
   poolSize: config.databasePoolSize,
-  onConnectionLost: (error) => app.log.warn({ err: error }, 'database connection lost'),
+  onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
 });
 const fileStore = await openFileStore(config);
 const closing = new AbortController();
