@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
+import { createImportThread } from '../../src/features/shop/catalog/index.ts';
 import { databaseOptions, openDatabase } from '../../src/platform/db/database.ts';
 import { hasProgram, query, runScript } from '../processes/back-ups.ts';
 import { hasOpenssl, makeAuthority } from '../processes/certificates.ts';
@@ -98,6 +99,22 @@ test('the shop opens over TLS, and no connection of it is without', async () => 
      where application_name = 'dalan'`,
   );
   expect(connections).toEqual([{ ssl: true }]);
+});
+
+test('a shop that runs needs its certificate files no more', async () => {
+  const file = join(folder, 'vanishes.pem');
+  await copyFile(authority.file, file);
+  const vanishing = urlTo('localhost', { ...authority, file });
+  const server = endedAfterwards(await startServerProcess(withMedia(vanishing)));
+  const importing = createImportThread(readConfig({ DATABASE_URL: vanishing }));
+  await rm(file);
+  await query(
+    url,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'dalan'`,
+  );
+  const isReady = () => fetch(`${server.origin}/readyz`).then(({ ok }) => ok);
+  await expect.poll(isReady, PATIENCE).toBe(true);
+  await importing({ do: 'check', body: Buffer.from('{"text":"Name"}') });
 });
 
 test.each([

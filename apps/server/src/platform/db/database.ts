@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { parseIntoClientConfig } from 'pg-connection-string';
 import { ExplainingClient } from './explaining-client.ts';
 import type { DB } from './schema.generated.ts';
 import { discardTimedOut } from './timed-out-connections.ts';
@@ -8,7 +9,8 @@ import { tracedStatement } from './traced-statement.ts';
 export type Db = Kysely<DB>;
 
 export type DatabaseOptions = {
-  url: string;
+  /** Or what was read of it before. */
+  url: string | pg.ClientConfig;
   poolSize: number;
   statementTimeoutMs: number;
   lockTimeoutMs: number;
@@ -35,10 +37,13 @@ export type DatabaseSettings = {
   connectTimeoutMs: number;
 };
 
-/** What every program and thread opens the database of the settings with. */
+/**
+ * What every program and thread opens the database of the settings with. Reads the files of certificates:
+ * call it at the start, because later they may be gone.
+ */
 export function databaseOptions(config: DatabaseSettings) {
   return {
-    url: config.databaseUrl,
+    url: parseIntoClientConfig(config.databaseUrl),
     isPooled: config.isDatabasePooled,
     statementTimeoutMs: config.statementTimeoutMs,
     lockTimeoutMs: config.lockTimeoutMs,
@@ -72,9 +77,11 @@ parsers.setTypeParser(pg.types.builtins.INT8, Number);
 parsers.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 export function openDatabase(options: DatabaseOptions): Database {
+  const { url } = options;
   const pool = new pg.Pool({
     Client: ExplainingClient,
-    connectionString: options.url,
+    // A copy, because the pool hides the keys of what it gets.
+    ...(typeof url === 'string' ? parseIntoClientConfig(url) : structuredClone(url)),
     max: options.poolSize,
     connectionTimeoutMillis: options.connectTimeoutMs,
     idleTimeoutMillis: 30_000,

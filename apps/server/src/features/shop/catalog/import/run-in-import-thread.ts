@@ -33,6 +33,7 @@ export function createImportThread({
   ...config
 }: DatabaseSettings & { city: string }): RunInImportThread {
   const limit = createConcurrencyLimit(queue);
+  const database = databaseOptions(config);
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -42,7 +43,7 @@ export function createImportThread({
   };
   const run = async (task: ImportTask) => {
     clearTimeout(idle);
-    thread ??= startThread({ database: databaseOptions(config), city });
+    thread ??= startThread({ database, city });
     try {
       return await ask(thread, task);
     } catch (error) {
