@@ -10,6 +10,7 @@ import { logInAs } from '../../../../test/shops/sessions.ts';
 import type { LoggedIn } from '../../../../test/shops/sessions.ts';
 import { startTestApp } from '../../../../test/shops/test-app.ts';
 import type { TestApp } from '../../../../test/shops/test-app.ts';
+import { TEST_PASSWORD } from '../../../../test/shops/test-password.ts';
 import { ownDataTexts } from './own-data-texts.ts';
 
 let shop: TestApp;
@@ -210,12 +211,20 @@ test('flour that was milled has its batch and its days in the file', async () =>
 
 const latin = /[A-Za-z]/;
 
+function prove({ headers }: LoggedIn, password: string) {
+  const url = '/api/proof/password';
+  return shop.app.inject({ method: 'POST', url, headers, payload: { password } });
+}
+
 test.each(['mr', 'hi'] as const)('the words of the file are in %s', async (language) => {
   const asha = await logInAs(shop, 'user', { language, emailConfirmedAt: null });
   await placeOrder(asha);
+  for (const password of ['not the password', TEST_PASSWORD]) await prove(asha, password);
   const { data } = await download(asha);
-  const { shop: shopName, about, aboutMessages, kept } = data;
-  for (const text of [shopName, about, aboutMessages, ...kept]) {
+  const { shop: shopName, about, aboutMessages, kept, log } = data;
+  const done = log.map(({ what }) => what);
+  expect(done).toHaveLength(2);
+  for (const text of [shopName, about, aboutMessages, ...kept, ...done]) {
     expect(text).not.toMatch(latin);
     expect(text).not.toBe('');
   }

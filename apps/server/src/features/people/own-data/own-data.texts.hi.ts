@@ -20,6 +20,8 @@ export const ownDataTexts: typeof english.ownDataTexts = {
     'session.refused': 'लॉग इन नहीं हुआ',
     'session.closed': 'लॉग आउट हुआ',
     'sessions.closed': 'हर जगह से लॉग आउट हुआ',
+    'session.proved': 'पासवर्ड फिर से देकर पहचान पक्की की',
+    'proof.refused': 'फिर से दिया गया पासवर्ड गलत था',
     'password.link_mailed': 'नए पासवर्ड का लिंक ईमेल से भेजा',
     'password.reset': 'लिंक से नया पासवर्ड रखा',
     'password.changed': 'पासवर्ड बदला',

@@ -20,6 +20,8 @@ export const ownDataTexts: typeof english.ownDataTexts = {
     'session.refused': 'लॉग इन झाले नाही',
     'session.closed': 'लॉग आउट केले',
     'sessions.closed': 'सगळीकडून लॉग आउट केले',
+    'session.proved': 'पासवर्ड पुन्हा देऊन ओळख पटवली',
+    'proof.refused': 'पुन्हा दिलेला पासवर्ड चुकला',
     'password.link_mailed': 'नवीन पासवर्डची लिंक ईमेलने पाठवली',
     'password.reset': 'लिंकने नवीन पासवर्ड ठेवला',
     'password.changed': 'पासवर्ड बदलला',
