@@ -173,11 +173,11 @@ export async function findFirstDayToMill(db: Db, today: string): Promise<string 
   return found.rows[0]?.day ?? undefined;
 }
 
-export async function listMarathiNames(db: Db, productIds: string[]) {
+/** Lists the names of flours in other languages. */
+export async function listOtherNames(db: Db, productIds: string[]) {
   return db
     .selectFrom('products')
-    .select(['id', 'nameMr'])
+    .select(['id', 'nameMr', 'nameHi'])
     .where('id', 'in', productIds)
-    .where('nameMr', '<>', '')
     .execute();
 }

@@ -13,7 +13,7 @@ import {
   findFirstDayToMill,
   getLease,
   listComingBack,
-  listMarathiNames,
+  listOtherNames,
   listOtherHolders,
 } from './confirm.queries.ts';
 import { getEarlierFigures, listEarlierOrders } from './earlier-orders.queries.ts';
@@ -37,16 +37,19 @@ export async function describeCall(db: Db, { orderId, userId, mill }: Ask): Prom
 
 async function callOf(db: Db, orderId: string, { rule, shop }: Mill): Promise<CallToMake> {
   const order = await getOrder(db, orderId);
-  const [lease, account, earlier, names] = await Promise.all([
+  const [lease, account, earlier, flours] = await Promise.all([
     getLease(db, orderId),
     findAccountOfCall(db, order),
     earlierOrdersOf(db, order),
-    listMarathiNames(
+    listOtherNames(
       db,
       order.items.map(({ productId }) => productId._id),
     ),
   ]);
-  const namesMr = Object.fromEntries(names.map(({ id, nameMr }) => [id, nameMr]));
+  const namesMr = Object.fromEntries(
+    flours.filter(({ nameMr }) => nameMr !== '').map(({ id, nameMr }) => [id, nameMr]),
+  );
+  const names = new Map(flours.map((flour) => [flour.id, flour]));
   return {
     order,
     keptUntil: (lease.takenUntil ?? new Date()).toISOString(),
@@ -55,7 +58,7 @@ async function callOf(db: Db, orderId: string, { rule, shop }: Mill): Promise<Ca
     namesMr,
     ...(account && { account }),
     earlier,
-    ...whatsappTexts({ order, namesMr, shop }),
+    ...whatsappTexts({ order, names, shop }),
   };
 }
 

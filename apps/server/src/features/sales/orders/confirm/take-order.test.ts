@@ -212,3 +212,24 @@ test('the answer tells about earlier orders, the queue and who else is at it', a
   expect(whatsappNotReached.hi).toContain(`बात नहीं हुई। ${shop.config.shop.phone} पर फोन करें।`);
   expect(order.userId.language).toBe('en');
 });
+
+test('the question names a flour in its language, else in Marathi, else in English', async () => {
+  const named = (nameMr: string, nameHi: string) =>
+    shop.db.updateTable('products').set({ nameMr, nameHi }).where('id', '=', flour.id).execute();
+  await place();
+  const mine = staffCalls(shop, await person());
+  const askedWith = async (nameMr: string, nameHi: string) => {
+    await named(nameMr, nameHi);
+    return (await mine.next()).call!;
+  };
+  const { whatsapp, namesMr } = await askedWith('ज्वारीचे पीठ', 'ज्वार का आटा');
+  expect(whatsapp.hi).toContain('ज्वार का आटा 2 किलो');
+  expect(whatsapp.mr).toContain('ज्वारीचे पीठ 2 किलो');
+  expect(whatsapp.en).toContain(`${flour.name} 2 kg`);
+  expect(namesMr).toEqual({ [flour.id]: 'ज्वारीचे पीठ' });
+  expect((await askedWith('ज्वारीचे पीठ', '')).whatsapp.hi).toContain('ज्वारीचे पीठ 2 किलो');
+  const onlyHindi = await askedWith('', 'ज्वार का आटा');
+  expect(onlyHindi.whatsapp.mr).toContain(`${flour.name} 2 किलो`);
+  expect(onlyHindi.namesMr).toEqual({});
+  await named('', '');
+});

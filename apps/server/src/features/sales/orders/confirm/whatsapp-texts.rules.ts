@@ -4,14 +4,15 @@ import { formatGramsIn } from '@dalan/contract/money/weight-in';
 import { formatRupees } from '@dalan/contract/money/money';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
+import { leadingName } from '@dalan/contract/language/content-language';
 import type { Language } from '@dalan/contract/language/languages';
 import type { Shop } from '@dalan/contract/settings/shop';
 import { messagesIn } from '@dalan/contract/contact/whatsapp-messages';
 
 type Facts = {
   order: Order;
-  /** Names by product id. Where one is missing, the English name is used. */
-  namesMr: Record<string, string>;
+  /** Names in other languages, by product id. */
+  names: Map<string, { nameMr: string; nameHi: string }>;
   shop: Pick<Shop, 'name' | 'nameMr' | 'phone'>;
 };
 
@@ -25,12 +26,12 @@ export function whatsappTexts(facts: Facts) {
   return { whatsapp: inLanguages(question), whatsappNotReached: inLanguages(notReached) };
 }
 
-function question({ order, namesMr, shop }: Facts, language: Language): string {
+function question({ order, names, shop }: Facts, language: Language): string {
   const { confirm, onAccount } = messagesIn(language);
   const amount = formatRupees(order.amountToPay);
   const isEnglish = language === 'en';
   const contents = order.items.map(({ productId: { _id, name }, grind, quantityKg }) => {
-    const flour = isEnglish ? name : (namesMr[_id] ?? name);
+    const { text: flour } = leadingName({ ...names.get(_id), name }, language);
     const how = grind === undefined ? '' : ` (${grindIn(grind, language)})`;
     return `${flour}${how} ${formatGramsIn(language, kgToGrams(quantityKg))}`;
   });
