@@ -1,4 +1,4 @@
-import { shopClock } from '@dalan/contract/delivery/delivery';
+import { shopClock, weekdayOf } from '@dalan/contract/delivery/delivery';
 import type { Delivery } from '@dalan/contract/delivery/delivery';
 import type { Language } from '@dalan/contract/language/languages';
 import { cancellableStatuses, newOrder } from '@dalan/contract/orders/orders';
@@ -13,6 +13,7 @@ import { lockOrder, moveOrder } from '../orders/index.ts';
 import type { LockedOrder, Seller } from '../orders/index.ts';
 import { changeRepeat } from './change-repeat.ts';
 import { canTakeBack, describeRepeat } from './describe-repeat.ts';
+import { refuseOneMore } from './refuse-one-more.ts';
 import { repeatAnswerTexts } from './repeat-answer-texts.ts';
 import { dayAfterNext } from './repeat-days.rules.ts';
 import {
@@ -64,7 +65,7 @@ export async function decideRepeat(context: RepeatContext, asked: Decided): Prom
       case 'stop':
         return repeat.isStopped ? undefined : updateRepeat(tx, repeat.id, { isStopped: true });
       case 'start again':
-        return startAgain(tx, repeat);
+        return startAgain(tx, context, repeat);
       case 'change':
         return changeRepeat(tx, context.rule(), repeat, decision);
     }
@@ -108,7 +109,8 @@ async function takeBackDay(
   day: string,
 ): Promise<void> {
   const made = await findDay(tx, repeat.id, day);
-  if (made === undefined || !canTakeBack(made, shopClock(new Date()).day)) return;
+  const { day: today } = shopClock(new Date());
+  if (made === undefined || !canTakeBack(made, weekdayOf(repeat.nextOn), today)) return;
   if (made.outcome === 'skipped') {
     const last = (await findRepeat(tx, repeat.id))?.last;
     if (last?.id !== made.id) return;
@@ -135,9 +137,14 @@ async function lockOrderOf(tx: Tx, { orderId }: DayRow): Promise<LockedOrder | u
  * Starts the repeat with its next day that is not over. Does nothing if its order was set up again
  * meanwhile.
  */
-async function startAgain(tx: Tx, repeat: LockedRepeat): Promise<void> {
+async function startAgain(
+  tx: Tx,
+  { shopPhone }: RepeatContext,
+  repeat: LockedRepeat,
+): Promise<void> {
   if (!repeat.isStopped) return;
   if ((await findRunningRepeatOf(tx, repeat.sourceOrderId)) !== undefined) return;
+  await refuseOneMore(tx, repeat.userId, shopPhone());
   const today = shopClock(new Date()).day;
   const nextOn = repeat.nextOn > today ? repeat.nextOn : dayAfterNext(repeat, today);
   await updateRepeat(tx, repeat.id, { isStopped: false, nextOn });

@@ -37,7 +37,7 @@ export function describeRepeat(row: RepeatRow, { rule, now, language }: Asked): 
     next: last?.isOpen
       ? { ...comingOn(last), orderId: last.orderId }
       : { on: nextOn, comesOn: openDaysFrom(rule, nextOn, 1)[0] ?? nextOn, orderId: null },
-    skipped: last && canTakeBack(last, today) ? comingOn(last) : null,
+    skipped: last && canTakeBack(last, weekdayOf(nextOn), today) ? comingOn(last) : null,
     about: priceOf(row, rule),
     isStopped: row.isStopped,
     weekdays: weekdayChoices(rule.daysOff, earliestAfter(last, now), nextOn),
@@ -53,9 +53,10 @@ function comingOn({ day, comesOn }: DayRow) {
   return { on: day, comesOn: comesOn ?? day };
 }
 
-/** True if the customer skipped the day and it is still ahead. */
-export function canTakeBack(made: DayRow, today: string): boolean {
-  const isSkipped = made.outcome === 'skipped' || made.isCancelledByCustomer;
+/** True if the customer skipped the day, it is still ahead, and the repeat keeps its weekday. */
+export function canTakeBack(made: DayRow, weekday: number, today: string): boolean {
+  const isSkipped =
+    made.outcome === 'skipped' ? weekdayOf(made.day) === weekday : made.isCancelledByCustomer;
   return isSkipped && (made.comesOn ?? made.day) > today;
 }
 

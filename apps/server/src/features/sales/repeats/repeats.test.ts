@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayAfter, shopClock, weekdayOf } from '@dalan/contract/delivery/delivery';
 import type { Order } from '@dalan/contract/orders/orders';
+import { repeatLimits } from '@dalan/contract/orders/repeats';
 import type { Repeat, RepeatDecision } from '@dalan/contract/orders/repeats';
 import { saleBody, saleRequest } from '../../../../test/requests/counter-requests.ts';
 import { ruleOn, saveDelivery } from '../../../../test/shops/delivery-rule.ts';
@@ -21,6 +22,7 @@ import type { LoggedIn } from '../../../../test/shops/sessions.ts';
 import { startTestApp } from '../../../../test/shops/test-app.ts';
 import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { checkInvariants } from '../../office/invariants/index.ts';
+import { repeatAnswerTexts } from './repeat-answer-texts.ts';
 
 let shop: TestApp;
 let worker: ReturnType<typeof openMaker>;
@@ -219,6 +221,16 @@ describe('changing one’s mind', () => {
     expect(back).toEqual(repeat);
   });
 
+  test('a skipped day of another weekday than that of now cannot be taken back', async () => {
+    const repeat = await setUpRepeat(shop, buyer, oneFlour());
+    const { on: day } = repeat.next;
+    await decide(repeat, { do: 'skip', day });
+    const weekday = (repeat.weekday + 3) % 7;
+    const changed = await decide(repeat, { do: 'change', everyWeeks: 1, weekday });
+    expect(changed).toMatchObject({ weekday, skipped: null });
+    expect(await decide(repeat, { do: 'take back', day })).toEqual(changed);
+  });
+
   test('skipping a day whose order is made cancels it; taking it back takes the flour again', async () => {
     const repeat = await dueRepeat();
     await worker.makeAll();
@@ -258,6 +270,19 @@ describe('changing one’s mind', () => {
     await decide(repeat, { do: 'start again' });
     await worker.makeAll();
     expect(await madeOrders()).toHaveLength(2);
+  });
+
+  test('a stopped repeat starts again only if there is room for one more', async () => {
+    const repeat = await setUpRepeat(shop, buyer, oneFlour());
+    await decide(repeat, { do: 'stop' });
+    for (let more = 0; more < repeatLimits.runningMax; more += 1) {
+      await setUpRepeat(shop, buyer, [{ product: flour, kg: 1 }]);
+    }
+    const again = decideRequest(buyer, repeat._id, { do: 'start again' });
+    expect((await shop.app.inject(again)).json()).toMatchObject({
+      code: 'ORDER_LIMIT',
+      message: repeatAnswerTexts.tooMany(shop.config.shop.phone),
+    });
   });
 
   test('another weekday and rhythm hold from the next day whose order is not made yet', async () => {

@@ -1,7 +1,6 @@
 import { errorTexts } from '@dalan/contract/errors';
 import { statusesWithoutStock } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
-import { repeatLimits } from '@dalan/contract/orders/repeats';
 import type { NewRepeat, Repeat, RepeatChoices } from '@dalan/contract/orders/repeats';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -10,16 +9,11 @@ import { getOrder, orderIn, orderNotFound } from '../orders/index.ts';
 import { changeRhythm, refuseClosedDay } from './change-repeat.ts';
 import { getRepeat } from './decide-repeat.ts';
 import type { RepeatContext } from './decide-repeat.ts';
+import { refuseOneMore } from './refuse-one-more.ts';
 import { repeatItemOf } from './repeat-item.rules.ts';
 import { repeatAnswerTexts } from './repeat-answer-texts.ts';
 import { earliestDay, firstOn, weekdayChoices } from './repeat-days.rules.ts';
-import {
-  countRunningRepeats,
-  findRunningRepeatOf,
-  insertRepeat,
-  lockCustomer,
-  lockRepeat,
-} from './repeats.queries.ts';
+import { findRunningRepeatOf, insertRepeat, lockCustomer, lockRepeat } from './repeats.queries.ts';
 
 type OwnOrder = { userId: string; orderId: string };
 
@@ -53,9 +47,7 @@ export async function startRepeat(
       await changeRhythm(tx, repeat, { everyWeeks, weekday });
       return repeat.id;
     }
-    if ((await countRunningRepeats(tx, userId)) >= repeatLimits.runningMax) {
-      throw new ShopError('ORDER_LIMIT', repeatAnswerTexts.tooMany(shopPhone()));
-    }
+    await refuseOneMore(tx, userId, shopPhone());
     const nextOn = firstOn(weekday, earliestDay(new Date(), dueOn));
     return insertRepeat(tx, { orderId, everyWeeks, nextOn });
   });

@@ -67,7 +67,7 @@ async function pageOf(context: RepeatContext, { repeatId, day }: Linked): Promis
       : null,
     shortOf: made.shortOf,
     canSkip: made.isOpen && order !== undefined && cancellableStatuses.includes(order.orderStatus),
-    canTakeBack: canTakeBack(made, shopClock(new Date()).day),
+    canTakeBack: canTakeBack(made, repeat.weekday, shopClock(new Date()).day),
     repeat,
   };
 }
