@@ -3,7 +3,7 @@ import type { AuditAction, AuditDetails } from '@dalan/contract/office/audit';
 import type { Tx } from '../../../platform/db/transaction.ts';
 
 /** Who did what to which subject. Details hold field names and figures, never personal data. */
-type AuditEntry = {
+export type AuditEntry = {
   /** Undefined for anonymous callers and the command line. */
   actorId?: string | undefined;
   action: AuditAction;

@@ -21,6 +21,7 @@ export { getOrder, orderNotFound } from './list/get-order.ts';
 export { lockOrder, lockOrders } from './lock-order.ts';
 export { noteOnOrders } from './locked-orders.queries.ts';
 export type { PackedOrder } from './locked-orders.queries.ts';
+export { lockStockOf } from './order-stock.queries.ts';
 export type { LockedOrder } from './orders.queries.ts';
 export { findAccountKept } from './account/keep-account.ts';
 export { getAccount, sumOwed } from './account/read-accounts.ts';

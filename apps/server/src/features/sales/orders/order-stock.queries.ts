@@ -72,6 +72,18 @@ export async function retakeStock(
   return [];
 }
 
+/** Locks the stock of these flours, for a caller that needs the lock of bills next. */
+export async function lockStockOf(
+  tx: Tx,
+  { city }: LockedOrder,
+  productIds: string[],
+): Promise<void> {
+  await sql`
+    select product_id from stock where city = ${city} and product_id = any(${productIds}::uuid[])
+    order by product_id for update
+  `.execute(tx);
+}
+
 type CameBack = { productId: string; grams: number };
 
 /**
@@ -87,10 +99,7 @@ export async function putBackStock(
   const ids = flours.map(({ productId }) => productId);
   const grams = flours.map((flour) => flour.grams);
   const flour = sql`unnest(${ids}::uuid[], ${grams}::bigint[]) as flour (product_id, grams)`;
-  await sql`
-    select product_id from stock where city = ${order.city} and product_id = any(${ids}::uuid[])
-    order by product_id for update
-  `.execute(tx);
+  await lockStockOf(tx, order, ids);
   if (!isWaste) {
     await sql`
       update stock set on_hand_grams = on_hand_grams + flour.grams from ${flour}

@@ -7,6 +7,7 @@ import { changesBetween } from '../../../office/audit/index.ts';
 import {
   addPaymentRow,
   hashOfCredit,
+  lockStockOf,
   moveOrder,
   moveToDay,
   planReturn,
@@ -52,6 +53,15 @@ export async function deliver(
     });
     ({ paymentStatus } = added);
   }
+  // The bill that comes next has a lock, and stock is locked before bills.
+  const { comesBack } = action;
+  if (comesBack) {
+    await lockStockOf(
+      tx,
+      order,
+      comesBack.map(({ productId }) => productId),
+    );
+  }
   await moveOrder(
     tx,
     { ...order, paymentStatus },
@@ -64,12 +74,12 @@ export async function deliver(
     },
   );
   const delivered = { ...order, orderStatus: 'Delivered', paymentStatus } as const;
-  if (action.comesBack) {
-    const plan = await planReturn(tx, order.id, { lines: action.comesBack });
+  if (comesBack) {
+    const plan = await planReturn(tx, order.id, { lines: comesBack });
     await takeBack(tx, delivered, {
       ...{ actorId: riderId, idempotencyKey, seller, plan },
       ...{ reason: 'at the door', flour: 'back to stock' },
-      requestHash: hashOfCredit(action.comesBack),
+      requestHash: hashOfCredit(comesBack),
     });
   }
   return { ...taken(action), ...statusChanges(order, delivered) };

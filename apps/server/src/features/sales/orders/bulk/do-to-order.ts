@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import type { LockedOrder } from '../orders.queries.ts';
-import { addPayment } from '../payments/add-payment.ts';
+import { recordAudits } from '../../../office/audit/index.ts';
+import { addPaymentRow, paymentEntry } from '../payments/add-payment.ts';
 import { getBalance } from '../payments/payments.queries.ts';
-import { changeStatuses } from '../status/change-order-status.ts';
+import { changeStatuses, moveStatuses } from '../status/change-order-status.ts';
 import type { StaffMember } from '../status/change-order-status.ts';
 import { moveToDay } from '../status/move-to-day.ts';
 import { fitOf, openPaiseOf, statusAfter } from './bulk-action.rules.ts';
@@ -49,21 +50,29 @@ export async function doToOrder(
   }
 }
 
-/** The bill is made before the money is recorded: its lock comes before the audit log's. */
+/** The bill and the drawer of the money have locks, which come before the audit log's. */
 async function deliver(
   tx: Tx,
   order: LockedOrder,
-  { method, ...by }: StaffMember & { method: Parameters<typeof addPayment>[2]['method'] },
+  { method, ...by }: StaffMember & { method: Parameters<typeof addPaymentRow>[2]['method'] },
 ): Promise<string | null> {
   const amountPaise = openPaiseOf(order, await getBalance(tx, order.id));
   const orderStatus = statusAfter('deliver');
-  await changeStatuses(tx, order, { orderStatus, paymentStatus: order.paymentStatus }, by);
-  if (amountPaise === 0) return null;
-  const { actorId } = by;
-  const { paymentId } = await addPayment(
+  const { entries } = await moveStatuses(
     tx,
-    { ...order, orderStatus },
-    { method, amountPaise, actorId, idempotencyKey: randomUUID() },
+    order,
+    { orderStatus, paymentStatus: order.paymentStatus },
+    by,
   );
+  let paymentId = null;
+  if (amountPaise > 0) {
+    const delivered = { ...order, orderStatus };
+    const { actorId } = by;
+    const payment = { method, amountPaise, actorId, idempotencyKey: randomUUID() };
+    const added = await addPaymentRow(tx, delivered, payment);
+    entries.push(paymentEntry(delivered, payment, added));
+    ({ paymentId } = added);
+  }
+  await recordAudits(tx, entries);
   return paymentId;
 }

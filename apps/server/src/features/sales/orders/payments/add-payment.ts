@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@dalan/contract/payments/payments';
 import { paymentStatusOf } from '@dalan/contract/payments/payments';
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import { changesBetween, recordAudit } from '../../../office/audit/index.ts';
+import type { AuditEntry } from '../../../office/audit/index.ts';
 import type { LockedOrder } from '../orders.queries.ts';
 import { insertOrderEvent } from '../order-events.queries.ts';
 import { updateOrderStatus } from '../orders.queries.ts';
@@ -37,10 +38,18 @@ type Added = { paymentId: string; paymentStatus: PaymentStatus };
  * has checked that the order takes it.
  */
 export async function addPayment(tx: Tx, order: LockedOrder, row: Received): Promise<Added> {
-  const { method, amountPaise, actorId } = row;
   const added = await addPaymentRow(tx, order, row);
-  const { paymentStatus } = added;
-  await recordAudit(tx, {
+  await recordAudit(tx, paymentEntry(order, row, added));
+  return added;
+}
+
+/** What to audit of a payment. */
+export function paymentEntry(
+  order: LockedOrder,
+  { method, amountPaise, actorId }: Pick<Received, 'method' | 'amountPaise' | 'actorId'>,
+  { paymentStatus }: Added,
+): AuditEntry {
+  return {
     actorId,
     action: 'order.payment_recorded',
     subjectId: order.id,
@@ -49,8 +58,7 @@ export async function addPayment(tx: Tx, order: LockedOrder, row: Received): Pro
       amount: paiseToRupees(amountPaise),
       changes: changesBetween({ paymentStatus: order.paymentStatus }, { paymentStatus }),
     },
-  });
-  return added;
+  };
 }
 
 /**

@@ -3,7 +3,8 @@ import type { Db } from '../../../../platform/db/database.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import { ShopError } from '../../../../platform/shop-error.ts';
-import { changesBetween, recordAudit } from '../../../office/audit/index.ts';
+import { changesBetween, recordAudits } from '../../../office/audit/index.ts';
+import type { AuditEntry } from '../../../office/audit/index.ts';
 import type { Seller } from '../bills/bill-document.rules.ts';
 import { bulkAnswerTexts } from '../bulk/bulk-answer-texts.ts';
 import { findRiderOfOpenStop } from '../bulk/bulk-results.queries.ts';
@@ -11,7 +12,7 @@ import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { isStale } from './is-stale.ts';
 import { moveOrder } from './move-order.ts';
 import { orderChanged } from './order-changed.ts';
-import { moveToDay, refuseFarDays } from './move-to-day.ts';
+import { moveDay, refuseFarDays } from './move-to-day.ts';
 import { lockOrder } from '../lock-order.ts';
 import type { LockedOrder } from '../orders.queries.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
@@ -36,15 +37,13 @@ export async function changeOrderStatus(
     const seen = { version: change.version, actorId: by.actorId };
     if (!isSame && (await isStale(tx, order, seen))) return true;
     if (dueOn !== undefined && dueOn !== order.dueOn) refuseFarDays(dueOn);
-    const moved = {
-      ...order,
-      paymentStatus,
-      orderStatus: await changeStatuses(tx, order, change, by),
-    };
+    const { orderStatus: set, entries } = await moveStatuses(tx, order, change, by);
     if (dueOn !== undefined && dueOn !== order.dueOn) {
       await refuseOnARun(tx, orderId);
-      await moveToDay(tx, moved, { dueOn, actorId: by.actorId });
+      const moved = { ...order, orderStatus: set, paymentStatus };
+      entries.push(await moveDay(tx, moved, { dueOn, actorId: by.actorId }));
     }
+    await recordAudits(tx, entries);
     return false;
   });
   const order = await getOrder(db, orderId);
@@ -63,27 +62,33 @@ async function refuseOnARun(tx: Tx, orderId: string): Promise<void> {
  * order status that was set.
  */
 export async function changeStatuses(
+  ...change: Parameters<typeof moveStatuses>
+): Promise<OrderStatus> {
+  const [tx] = change;
+  const { orderStatus, entries } = await moveStatuses(...change);
+  await recordAudits(tx, entries);
+  return orderStatus;
+}
+
+type MovedStatuses = { orderStatus: OrderStatus; entries: AuditEntry[] };
+
+/** Also returns what to audit, for a caller that needs more locks before the audit log's. */
+export async function moveStatuses(
   tx: Tx,
   order: LockedOrder,
   { orderStatus, paymentStatus }: Pick<StatusChange, 'orderStatus' | 'paymentStatus'>,
   { actorId, seller }: StaffMember,
-): Promise<OrderStatus> {
+): Promise<MovedStatuses> {
   if (order.orderStatus === orderStatus && order.paymentStatus === paymentStatus) {
-    return orderStatus;
+    return { orderStatus, entries: [] };
   }
   const kind = 'status changed';
   const move = { orderStatus, paymentStatus, kind, actorId, seller } as const;
   const moved = { orderStatus: await moveOrder(tx, order, move), paymentStatus };
-  await recordAudit(tx, {
-    actorId,
-    action: 'order.status_changed',
-    subjectId: order.id,
-    details: {
-      changes: changesBetween(
-        { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus },
-        moved,
-      ),
-    },
-  });
-  return moved.orderStatus;
+  const changes = changesBetween(
+    { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus },
+    moved,
+  );
+  const action = 'order.status_changed';
+  return { ...moved, entries: [{ actorId, action, subjectId: order.id, details: { changes } }] };
 }

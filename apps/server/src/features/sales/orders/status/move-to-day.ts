@@ -3,6 +3,7 @@ import { errorTexts } from '@dalan/contract/errors';
 import type { Tx } from '../../../../platform/db/transaction.ts';
 import { ShopError } from '../../../../platform/shop-error.ts';
 import { changesBetween, recordAudit } from '../../../office/audit/index.ts';
+import type { AuditEntry } from '../../../office/audit/index.ts';
 import { lockDaysOf, releaseDay, takeDay } from '../../../shop/delivery/index.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 import { insertOrderEvent } from '../order-events.queries.ts';
@@ -21,11 +22,17 @@ export function refuseFarDays(dueOn: string): void {
 }
 
 /** Moves a locked order, with its place in the counted days, history, mail and audit row. */
-export async function moveToDay(
+export async function moveToDay(...move: Parameters<typeof moveDay>): Promise<void> {
+  const [tx] = move;
+  await recordAudit(tx, await moveDay(...move));
+}
+
+/** Returns what to audit, for a caller that has more to audit. */
+export async function moveDay(
   tx: Tx,
   order: LockedOrder,
   { dueOn, actorId }: { dueOn: string; actorId: string },
-): Promise<void> {
+): Promise<AuditEntry> {
   const { orderStatus, paymentStatus } = order;
   if (isFinal(orderStatus)) {
     throw new ShopError('ORDER_NOT_MOVABLE', orderAnswerTexts.notMovable(orderStatus));
@@ -49,10 +56,6 @@ export async function moveToDay(
     // Without a delivery rule the customer was never told a day.
     order.deliveryVersion === null ? [] : ['customer'],
   );
-  await recordAudit(tx, {
-    actorId,
-    action: 'order.moved_to_day',
-    subjectId: order.id,
-    details: { changes: changesBetween({ dueOn: order.dueOn }, { dueOn }) },
-  });
+  const changes = changesBetween({ dueOn: order.dueOn }, { dueOn });
+  return { actorId, action: 'order.moved_to_day', subjectId: order.id, details: { changes } };
 }
