@@ -3,8 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { milledIn } from '@dalan/contract/mill/milled-in';
 import type { Language } from '@dalan/contract/language/languages';
 import type { Order } from '@dalan/contract/orders/orders';
-import { confirmOrder, finishMilling } from '../../../../test/requests/milling-requests.ts';
+import {
+  confirmOrder,
+  finishMilling,
+  undoMillingRequest,
+} from '../../../../test/requests/milling-requests.ts';
 import { orderRequest } from '../../../../test/requests/order-requests.ts';
+import { claimRequest } from '../../../../test/requests/payment-requests.ts';
 import { openPostbox } from '../../../../test/shops/postbox.ts';
 import { createTestProduct } from '../../../../test/shops/products.ts';
 import { setOrderStatus } from '../../../../test/shops/rider-runs.ts';
@@ -74,4 +79,24 @@ test.each<[Language, { isMilled: string; words: RegExp }]>([
   }
   await setOrderStatus(shop, staff, order._id, 'Returned');
   for (const mail of await mailsTo(buyer.email)) expect(mail).not.toContain(doesNot);
+});
+
+test.each([
+  ['told of the milling is told that it was taken back', true],
+  ['not told of the milling yet is told of neither', false],
+])('whoever was %s, also if they said meanwhile that they paid', async (_, isTold) => {
+  const staff = await logInAs(shop, 'admin');
+  const buyer = await logInAs(shop, 'user', { emailConfirmedAt: new Date() });
+  const product = await createTestProduct(shop.db, { stockKg: 9 });
+  const placed = await shop.app.inject(orderRequest(buyer, [{ product, kg: 2 }]));
+  const order = await confirmOrder(shop, staff, placed.json<Order>()._id);
+  await mailsTo(buyer.email);
+  const { batches } = await finishMilling(shop, staff, [order]);
+  if (isTold) expect(await mailsTo(buyer.email)).toHaveLength(2);
+  const claimed = await shop.app.inject(claimRequest(buyer, order._id));
+  expect(claimed.statusCode, claimed.body).toBe(200);
+  const ids = batches.map(({ _id }) => _id);
+  const undone = await shop.app.inject(undoMillingRequest(staff, ids));
+  expect(undone.json()).toEqual({ orders: 1 });
+  expect(await mailsTo(buyer.email)).toHaveLength(isTold ? 2 : 0);
 });

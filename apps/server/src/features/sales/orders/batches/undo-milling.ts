@@ -41,7 +41,7 @@ export async function undoMilling(
       batches.map(({ id }) => id),
     );
     await moveTogether(tx, filled, move);
-    for (const { id } of filled) await takeBackMails(tx, id);
+    for (const { id } of filled) await takeBackMails(tx, id, 'move');
     await recordAudits(
       tx,
       batches.map(({ id, productId, number }) => ({

@@ -17,16 +17,31 @@ export async function holdMails(tx: Tx, orderIds: string[]): Promise<void> {
   `.execute(tx);
 }
 
+/** When the order was changed last before this transaction. */
+const lastChange = (orderId: string) =>
+  sql`(select max(at) from order_events where order_id = ${orderId} and at < now())`;
+
+/** When it came into another status last. Other things may have happened since, such as a claim. */
+const lastMove = (orderId: string) => sql`(
+  select max(at) from (
+    select at, order_status <> lag(order_status) over (order by id) as is_move
+    from order_events where order_id = ${orderId} and at < now()
+  ) earlier where is_move)`;
+
 /**
- * Call it after this transaction has taken the last change back. Mails about that change are not
+ * Call it after this transaction has taken the last change or move back. Mails about that change are not
  * sent any more, and only whoever already got one is told of the undo.
  */
-export async function takeBackMails(tx: Tx, orderId: string): Promise<void> {
+export async function takeBackMails(
+  tx: Tx,
+  orderId: string,
+  taken: 'change' | 'move' = 'change',
+): Promise<void> {
   const undone = sql`(
     select letters.id, letters.kind, letters.attempts
     from letters join order_events event on ${isAbout}
-    where event.order_id = ${orderId} and event.at = (
-      select max(at) from order_events where order_id = ${orderId} and at < now()))`;
+    where event.order_id = ${orderId}
+      and event.at = ${taken === 'move' ? lastMove(orderId) : lastChange(orderId)})`;
   await sql`
     update letters set given_up_at = now()
     from ${undone} undone
