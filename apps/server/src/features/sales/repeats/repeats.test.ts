@@ -303,13 +303,24 @@ describe('changing one’s mind', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  test('an erased customer’s repeats stop and keep no address', async () => {
+  test('an erased customer’s repeats stop and keep no address, and no message asks to call', async () => {
+    const other = await logInAs(shop, 'user');
     const repeat = await dueRepeat();
+    await makeDue(shop.db, (await setUpRepeat(shop, other, oneFlour()))._id);
+    await sql`update products set is_active = false where id = ${flour.id}`.execute(shop.db);
+    await worker.makeAll();
+    const askedToCall = async () => {
+      const { rows } = await sql`select email from contact_messages
+        where email in (${buyer.email}, ${other.email})`.execute(shop.db);
+      return rows;
+    };
+    expect(await askedToCall()).toHaveLength(2);
     await shop.app.inject({
       method: 'DELETE',
       url: `/api/users/${buyer.userId}`,
       headers: buyer.headers,
     });
+    expect(await askedToCall()).toEqual([{ email: other.email }]);
     await worker.makeAll();
     const { rows } = await sql`select delivery_address, stopped_at is not null as is_stopped
       from repeats where id = ${repeat._id}`.execute(shop.db);

@@ -43,6 +43,18 @@ export async function removeContactMessage(
   return tx.deleteFrom('contactMessages').where('id', '=', id).returning('id').executeTakeFirst();
 }
 
+/**
+ * Removes the messages by which the shop asked its staff to call about a repeat order of this customer.
+ * A message and the day that it is about were written in one transaction, so at one moment.
+ */
+export async function removeRequestsToCall(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    delete from contact_messages using repeat_days made join repeats on repeats.id = made.repeat_id
+    where repeats.user_id = ${userId} and made.outcome = 'to call'
+      and contact_messages.created_at = made.made_at
+  `.execute(tx);
+}
+
 /** The limit keeps the statement short. It never waits for a row that somebody else deletes. */
 export async function deleteOldMessages(
   db: Db,

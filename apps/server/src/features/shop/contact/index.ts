@@ -1,3 +1,4 @@
+export { removeRequestsToCall } from './contact.queries.ts';
 export { listContactMessages } from './list-contact-messages.ts';
 export { moveContactMessage } from './move-contact-message.ts';
 export { sendContactMessage } from './send-contact-message.ts';
