@@ -1,4 +1,6 @@
+import { stepOf } from './grinds.ts';
 import { MAX_PRICE_PAISE, isWholePaise, rupeesToPaise } from '../money/money.ts';
+import { floorToStep } from '../orders/quantities.ts';
 import { checkLine, checkOptionalLine, checkParagraph } from '../text/text.ts';
 
 export { productTexts } from './catalog.texts.ts';
@@ -135,7 +137,15 @@ export function checkHsn(value: string): string | undefined {
 export type StockLevel = 'out' | 'low' | 'in';
 export const LOW_STOCK_KG = 5;
 
-export function stockLevel(quantityKg: number): StockLevel {
-  if (quantityKg <= 0) return 'out';
-  return quantityKg <= LOW_STOCK_KG ? 'low' : 'in';
+type StockOfFlour = { quantity: number; stepGrams?: number };
+
+/** What customers can buy: the counter sells by the gram and may leave less than a whole step. */
+export function sellableKg(flour: StockOfFlour): number {
+  return floorToStep(flour.quantity, stepOf(flour));
+}
+
+export function stockLevel(flour: StockOfFlour): StockLevel {
+  const kg = sellableKg(flour);
+  if (kg === 0) return 'out';
+  return kg <= LOW_STOCK_KG ? 'low' : 'in';
 }

@@ -1,4 +1,4 @@
-import { productTexts, stockLevel } from '@dalan/contract/catalog/catalog';
+import { productTexts, sellableKg, stockLevel } from '@dalan/contract/catalog/catalog';
 import { questionLink } from '@dalan/contract/contact/contact-links';
 import { formatRupees } from '@dalan/contract/money/money';
 import type { CSSProperties } from 'react';
@@ -30,9 +30,9 @@ type ProductCardProps = {
 
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes, urgency, onAddToCart, onChoose } = props;
-  const { _id, category, pricePerKg, text, sale, quantity, picture } = product;
+  const { _id, category, pricePerKg, text, sale, picture } = product;
   const { lead, below } = shownName(product);
-  const stock = stockLevel(quantity);
+  const stock = stockLevel(product);
   const sold = soldAs(product);
   const [ground, heap] = picture?.colours ?? [];
   return (
@@ -51,7 +51,7 @@ export function ProductCard(props: ProductCardProps) {
           <p className="caps">{shownCategory(category)}</p>
           {stock === 'in' && <p className="stock-word">{productTexts.inStock}</p>}
           {stock === 'low' && (
-            <p className="stock-word stock-word-low">{productTexts.fewLeft(quantity)}</p>
+            <p className="stock-word stock-word-low">{productTexts.fewLeft(sellableKg(product))}</p>
           )}
         </div>
         <h3>

@@ -1,9 +1,9 @@
-import { stockLevel } from '@dalan/contract/catalog/catalog';
-import { lineKey, stepOf } from '@dalan/contract/catalog/grinds';
+import { sellableKg } from '@dalan/contract/catalog/catalog';
+import { lineKey } from '@dalan/contract/catalog/grinds';
 import { formatPaise } from '@dalan/contract/money/money';
 import { formatKg } from '@dalan/contract/money/weight';
 import { orderTexts } from '@dalan/contract/orders/orders';
-import { floorToStep, quantityTexts, totalKg } from '@dalan/contract/orders/quantities';
+import { quantityTexts, totalKg } from '@dalan/contract/orders/quantities';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -183,9 +183,9 @@ export function CartScreen(props: CartScreenProps) {
 /** The lines of one flour share its stock, so each of them says what is left of it. */
 function shortage(lines: readonly OrderLine[], line: OrderLine): string | undefined {
   const { flour, quantityKg } = line;
-  const stockKg = floorToStep(flour.quantity, stepOf(flour));
+  const stockKg = sellableKg(flour);
   const name = nameInPage(flour);
-  if (stockLevel(flour.quantity) === 'out' || stockKg === 0) return orderTexts.noneLeft(name);
+  if (stockKg === 0) return orderTexts.noneLeft(name);
   const isTooMuch = quantityKg > availableKg(lines, line);
   return isTooMuch ? quantityTexts.onlyLeft(stockKg, name) : undefined;
 }

@@ -1,4 +1,4 @@
-import { productTexts, stockLevel } from '@dalan/contract/catalog/catalog';
+import { productTexts, sellableKg, stockLevel } from '@dalan/contract/catalog/catalog';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { questionLink, whatsappLink } from '@dalan/contract/contact/contact-links';
 import { pathIn } from '@dalan/contract/language/languages';
@@ -44,7 +44,7 @@ type ProductDetailProps = BuyBoxProps & { picture: ReactNode };
 
 export function ProductDetail(props: ProductDetailProps) {
   const { product, picture, onAddToCart, promise } = props;
-  const { category, pricePerKg, description, quantity, sale } = product;
+  const { category, pricePerKg, description, sale } = product;
   const { lead, below } = shownName(product);
   const hasChoice = product.grinds ?? product.stepGrams;
   const [ground, heap] = product.picture?.colours ?? [];
@@ -72,7 +72,7 @@ export function ProductDetail(props: ProductDetailProps) {
           <p>
             <b>{formatRupees(pricePerKg)}</b> <small>{buyTexts.perKg}</small>
           </p>
-          <StockLine quantityKg={quantity} />
+          <StockLine product={product} />
         </div>
         <p className="text-small text-basalt-500 max-md:order-1 max-md:mt-1 md:-mt-2 md:mb-3">
           {detailTexts.withTaxes}
@@ -80,7 +80,7 @@ export function ProductDetail(props: ProductDetailProps) {
         <p lang={langOfText(product, 'description')} className="lead whitespace-pre-line">
           {description || productTexts.noDescription}
         </p>
-        {stockLevel(quantity) === 'out' ? (
+        {stockLevel(product) === 'out' ? (
           <OutOfStock name={lead.text} />
         ) : hasChoice ? (
           <Suspense fallback={<div className="buy-box" />}>
@@ -124,11 +124,12 @@ function Breadcrumb({ category, name }: BreadcrumbProps) {
   );
 }
 
-function StockLine({ quantityKg }: { quantityKg: number }) {
-  const stock = stockLevel(quantityKg);
+function StockLine({ product }: { product: Product }) {
+  const stock = stockLevel(product);
+  const leftKg = sellableKg(product);
   const texts = {
-    in: productTexts.inStockKg(quantityKg),
-    low: productTexts.fewLeft(quantityKg),
+    in: productTexts.inStockKg(leftKg),
+    low: productTexts.fewLeft(leftKg),
     out: productTexts.outOfStock,
   };
   const colour = stock === 'in' ? 'text-paan-700' : 'text-kumkum-600';

@@ -6,13 +6,13 @@ import { previewPath } from '@dalan/contract/catalog/media';
 import { pageLanguage } from '../language/page-language.texts.ts';
 import { nameInPage } from '../language/shown-name.ts';
 
-type Offered = '_id' | 'name' | 'nameMr' | 'nameHi' | 'picture' | 'pricePerKg' | 'quantity';
-export type OfferedProduct = Pick<Product, Offered>;
+type Named = '_id' | 'name' | 'nameMr' | 'nameHi' | 'picture';
+export type OfferedProduct = Pick<Product, Named | 'pricePerKg' | 'quantity' | 'stepGrams'>;
 
 /** A product as schema.org data. */
 export function productData(product: OfferedProduct, origin: string) {
-  const { _id, picture, pricePerKg, quantity } = product;
-  const isOut = stockLevel(quantity) === 'out';
+  const { _id, picture, pricePerKg } = product;
+  const isOut = stockLevel(product) === 'out';
   return {
     '@type': 'Product',
     name: nameInPage(product),

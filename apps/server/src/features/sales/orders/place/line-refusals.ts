@@ -3,7 +3,7 @@ import { productTexts } from '@dalan/contract/catalog/catalog';
 import { errorTexts } from '@dalan/contract/errors';
 import { formatPaise, paiseToRupees } from '@dalan/contract/money/money';
 import { orderTexts } from '@dalan/contract/orders/orders';
-import { quantityTexts, stepProblem } from '@dalan/contract/orders/quantities';
+import { floorToStep, quantityTexts, stepProblem } from '@dalan/contract/orders/quantities';
 import { gramsToKg } from '@dalan/contract/money/weight';
 import { ShopError } from '../../../../platform/shop-error.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
@@ -87,12 +87,17 @@ export function grindNotSold(name: string, lines: readonly WithGrinds[]): ShopEr
 
 function outOfStock(short: AskedLine[]): ShopError {
   const [first] = short;
-  const left = gramsToKg(first?.onHandGrams ?? 0);
+  const left = first === undefined ? 0 : sellableKgOf(first);
   const name = first?.name ?? '';
   const message = left > 0 ? quantityTexts.onlyLeft(left, name) : orderTexts.noneLeft(name);
   const items = short.map((line) => ({
     ...lineIdOf(line),
-    availableKg: gramsToKg(line.onHandGrams),
+    availableKg: sellableKgOf(line),
   }));
   return new ShopError('OUT_OF_STOCK', message, { details: { items } });
+}
+
+/** Without a step, at the counter, every gram can be sold. */
+function sellableKgOf({ onHandGrams, stepGrams }: AskedLine): number {
+  return floorToStep(gramsToKg(onHandGrams), stepGrams ?? 1);
 }

@@ -64,9 +64,9 @@ test('sells two flours in one order and reduces their stock', async () => {
 });
 
 describe('refuses', () => {
-  test('more than the stock, with the amount left, and sells nothing', async () => {
+  test('more than the stock, with the amount that can be ordered, and sells nothing', async () => {
     const plenty = await createTestProduct(shop.db, { stockKg: 50 });
-    const scarce = await createTestProduct(shop.db, { stockKg: 3 });
+    const scarce = await createTestProduct(shop.db, { stockKg: 3.64 });
     const before = await countOrders();
     const response = await shop.app.inject(
       orderRequest(buyer, [

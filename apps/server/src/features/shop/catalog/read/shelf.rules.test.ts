@@ -79,6 +79,16 @@ describe('the filters of the shelf', () => {
     expect(byName(products)).toEqual([khapli, lokwan, nachni, rajgira]);
   });
 
+  it('count as sold out what the counter left of a bag, unless the flour is sold by less', () => {
+    const rest = flour('Maize Flour', 'Millets', 60, { quantity: 0.64 });
+    const halfBag = { ...rest, _id: 'half', stepGrams: 500 } as const;
+    const leftOver = [rest, halfBag];
+    expect(shelfPage(leftOver, { instock: '1' }).products).toEqual([halfBag]);
+    expect(shelfPage(leftOver, { q: 'zzzz' }).suggested).toEqual([halfBag]);
+    expect(relatedProducts([khapli, rest, halfBag, nachni], nachni._id)).toEqual([halfBag, rest]);
+    expect(listFilterOptions(leftOver).inStockCount).toBe(1);
+  });
+
   it('suggest flours in stock if none matches', () => {
     const page = shelfPage(products, { q: 'zzzz' });
     expect(page).toMatchObject({ products: [], total: 0, page: 1, pageCount: 1 });

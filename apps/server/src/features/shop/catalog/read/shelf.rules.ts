@@ -40,18 +40,24 @@ function filterProducts<Found extends Product>(
           (category === undefined || category.includes(product.category)) &&
           product.pricePerKg >= min &&
           product.pricePerKg <= max &&
-          (instock === undefined || stockLevel(product.quantity) !== 'out') &&
+          (instock === undefined || !isOut(product)) &&
           (sale === undefined || product.sale),
       )
     : listed;
   return isSearch ? sorted(matching, sort) : matching;
 }
 
+type Stocked = Pick<Product, 'quantity' | 'stepGrams'>;
+
+function isOut(product: Stocked): boolean {
+  return stockLevel(product) === 'out';
+}
+
 /**
  * Products of the same category, or of all if the category has no others. Those in stock come
  * first.
  */
-export function relatedProducts<Found extends Pick<Product, '_id' | 'category' | 'quantity'>>(
+export function relatedProducts<Found extends Pick<Product, '_id' | 'category'> & Stocked>(
   products: readonly Found[],
   id: string,
 ): readonly Found[] {
@@ -59,7 +65,6 @@ export function relatedProducts<Found extends Pick<Product, '_id' | 'category' |
   const others = products.filter(({ _id }) => _id !== id);
   const alike = category === '' ? [] : others.filter((other) => other.category === category);
   const related = alike.length > 0 ? alike : others;
-  const isOut = ({ quantity }: Pick<Product, 'quantity'>) => stockLevel(quantity) === 'out';
   return [...related.filter((other) => !isOut(other)), ...related.filter(isOut)];
 }
 
@@ -113,7 +118,7 @@ function firstInStock(products: readonly Product[]): Product[] {
   const found: Product[] = [];
   for (const product of products) {
     if (found.length === SHELF_SUGGESTED) break;
-    if (product.quantity > 0) found.push(product);
+    if (!isOut(product)) found.push(product);
   }
   return found;
 }
@@ -121,15 +126,16 @@ function firstInStock(products: readonly Product[]): Product[] {
 const ROUND_RUPEES = 10;
 
 export function listFilterOptions(
-  products: readonly Pick<Product, 'category' | 'pricePerKg' | 'quantity' | 'sale'>[],
+  products: readonly (Pick<Product, 'category' | 'pricePerKg' | 'sale'> & Stocked)[],
 ): FilterOptions {
   const counts = new Map<string, number>();
   let [lowest, highest, inStockCount, onSaleCount] = [Infinity, 0, 0, 0];
-  for (const { category, pricePerKg, quantity, sale } of products) {
+  for (const product of products) {
+    const { category, pricePerKg, sale } = product;
     if (category !== '') counts.set(category, (counts.get(category) ?? 0) + 1);
     lowest = Math.min(lowest, pricePerKg);
     highest = Math.max(highest, pricePerKg);
-    if (stockLevel(quantity) !== 'out') inStockCount += 1;
+    if (!isOut(product)) inStockCount += 1;
     if (sale) onSaleCount += 1;
   }
   return {
