@@ -9,7 +9,7 @@ import { mailedLinkHeaders } from '../lib/meta/mailed-link-headers.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { FailurePanel } from '../ui/message-panel.tsx';
-import { Retry } from '../ui/retry.tsx';
+import { uiTexts } from '../ui/ui.texts.ts';
 import type { Route } from './+types/repeat.route';
 
 export function headers() {
@@ -45,7 +45,10 @@ export default function RepeatRoute({ loaderData: loaded }: Route.ComponentProps
     return (
       <div className="wrap repeat-page">
         <FailurePanel title={loaded.message} heading="h1">
-          <Retry url={shopPaths.repeat} />
+          {/* A navigation would drop the token, which the history entry keeps. */}
+          <button type="button" onClick={() => window.location.reload()} className="button">
+            {uiTexts.retry}
+          </button>
         </FailurePanel>
       </div>
     );
