@@ -118,7 +118,7 @@ test('a purchase works with the keyboard alone', async ({ page }) => {
   expect(order?.items).toMatchObject([{ quantityKg: 3, totalPrice: 186 }]);
 });
 
-test('buttons go from 1 to 10, the address follows, and a reload keeps both', async ({ page }) => {
+test('buttons go from 1 to 10, and address, reload and language follow', async ({ page }) => {
   await logInNewcomer(page);
   const name = 'Ambemohar Rice Flour';
   const id = await openBuyNow(page, name, 9);
@@ -134,6 +134,9 @@ test('buttons go from 1 to 10, the address follows, and a reload keeps both', as
   for (let kg = 9; kg >= 1; kg -= 1) await less(name).click();
   await expect(less(name)).toBeDisabled();
   await expect(page).toHaveURL(`/cart/${id}/1`);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'मराठी', exact: true }).click();
+  await expect(page).toHaveURL(`/mr/cart/${id}/1`);
 
   for (const [asked, shown] of [
     ['25', '₹2,400.00'],

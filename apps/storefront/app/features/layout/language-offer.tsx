@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { pageLanguage } from '../../lib/language/page-language.texts.ts';
-import { usePageIn } from '../../lib/language/use-page-in.ts';
+import { followAddress, usePageIn } from '../../lib/language/use-page-in.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import './language-switch.css';
@@ -43,7 +43,16 @@ export function LanguageOffer() {
   const { see, stay } = offers[offered];
   return (
     <div lang={offered} className="language-offer">
-      <a href={pageIn(offered)} hrefLang={offered} onClick={answer} className="link">
+      <a
+        href={pageIn(offered)}
+        hrefLang={offered}
+        onPointerDown={followAddress}
+        onClick={(event) => {
+          followAddress(event);
+          answer();
+        }}
+        className="link"
+      >
         {see}
       </a>
       <button

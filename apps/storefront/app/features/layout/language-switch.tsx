@@ -1,7 +1,7 @@
 import { languageNames, languages } from '@dalan/contract/language/languages';
 
 import { pageLanguage } from '../../lib/language/page-language.texts.ts';
-import { usePageIn } from '../../lib/language/use-page-in.ts';
+import { followAddress, usePageIn } from '../../lib/language/use-page-in.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import './language-switch.css';
@@ -43,6 +43,8 @@ function LanguageLinks() {
       hrefLang={language}
       lang={language}
       aria-current={language === pageLanguage || undefined}
+      onPointerDown={followAddress}
+      onClick={followAddress}
       suppressHydrationWarning
     >
       {languageNames[language]}
