@@ -80,6 +80,7 @@ export const myOrdersTexts: typeof english.myOrdersTexts = {
   phone: 'फोन',
   delivery: 'डिलीवरी',
   free: 'मुफ्त',
+  roundOff: 'पूर्णांक अंतर',
   givenBack: 'वापस दिए',
   creditNote: (number) => `वापसी की रसीद ${number}`,
   amountToPay: 'कुल देना है',

@@ -80,6 +80,7 @@ export const myOrdersTexts: typeof english.myOrdersTexts = {
   phone: 'फोन',
   delivery: 'डिलिव्हरी',
   free: 'मोफत',
+  roundOff: 'पूर्णांक फरक',
   givenBack: 'परत दिले',
   creditNote: (number) => `परताव्याची पावती ${number}`,
   amountToPay: 'द्यायची रक्कम',

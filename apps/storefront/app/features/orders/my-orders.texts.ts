@@ -81,6 +81,7 @@ export const myOrdersTexts = {
   phone: 'Phone',
   delivery: 'Delivery',
   free: 'Free',
+  roundOff: 'Round off',
   givenBack: 'Given back',
   creditNote: (number: string) => `Credit note ${number}`,
   amountToPay: 'Amount to pay',

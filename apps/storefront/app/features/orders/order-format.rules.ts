@@ -18,6 +18,24 @@ export function summarizeItems({ items }: Pick<Order, 'items'>): string {
   return myOrdersTexts.item(weight, nameInPage(namedWithGrind(first.productId, grind)));
 }
 
+type Sums = Pick<
+  Order,
+  'totalAmount' | 'deliveryCharge' | 'roundOff' | 'givenBackAmount' | 'pincode'
+>;
+
+/** All that leads to the amount to pay. Orders from before the delivery rule have no charge. */
+export function orderSums(order: Sums): { name: string; amount: string }[] {
+  const { totalAmount, deliveryCharge, roundOff, givenBackAmount, pincode } = order;
+  const { total, delivery, free, givenBack } = myOrdersTexts;
+  const charge = deliveryCharge === 0 ? free : formatRupees(deliveryCharge);
+  return [
+    { name: total, amount: formatRupees(totalAmount) },
+    ...(pincode === null ? [] : [{ name: delivery, amount: charge }]),
+    ...(roundOff ? [{ name: myOrdersTexts.roundOff, amount: formatRupees(roundOff) }] : []),
+    ...(givenBackAmount ? [{ name: givenBack, amount: formatRupees(-givenBackAmount) }] : []),
+  ];
+}
+
 type OrderState = Pick<
   Order,
   'orderStatus' | 'paymentStatus' | 'amountToPay' | 'pincode' | 'history' | 'onAccount'

@@ -2,7 +2,7 @@ import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import type { OrderItem } from '@dalan/contract/orders/orders';
 import { describe, expect, it } from 'vitest';
 
-import { nextStepText, summarizeItems } from './order-format.rules.ts';
+import { nextStepText, orderSums, summarizeItems } from './order-format.rules.ts';
 
 function item(name: string, quantityKg: number): OrderItem {
   const productId = { _id: name, name, productImg: '', description: '' };
@@ -23,6 +23,34 @@ it('summarizes the grinds of one flour as that flour', () => {
   expect(summarizeItems({ items: [inFine, { ...item('Besan', 1), grind: medium }] })).toBe(
     '1.5 kg Besan',
   );
+});
+
+describe('the sums of an order', () => {
+  const plain = { totalAmount: 156, deliveryCharge: 0, pincode: null };
+
+  it('are the total alone without a charge, a rounding and anything given back', () => {
+    expect(orderSums(plain)).toEqual([{ name: 'Total', amount: '₹156.00' }]);
+  });
+
+  it('are all that leads to the amount to pay', () => {
+    const charged = { ...plain, deliveryCharge: 40, pincode: '411004', givenBackAmount: 78 };
+    expect(orderSums(charged)).toEqual([
+      { name: 'Total', amount: '₹156.00' },
+      { name: 'Delivery', amount: '₹40.00' },
+      { name: 'Given back', amount: '-₹78.00' },
+    ]);
+    expect(orderSums({ ...charged, deliveryCharge: 0 })).toContainEqual({
+      name: 'Delivery',
+      amount: 'Free',
+    });
+  });
+
+  it('say how a sale at the counter was rounded to the rupee', () => {
+    expect(orderSums({ ...plain, totalAmount: 112.32, roundOff: -0.32 })).toEqual([
+      { name: 'Total', amount: '₹112.32' },
+      { name: 'Round off', amount: '-₹0.32' },
+    ]);
+  });
 });
 
 describe('the next step', () => {

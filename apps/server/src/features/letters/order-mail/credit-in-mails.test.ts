@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '@dalan/contract/language/languages';
 import type { Order } from '@dalan/contract/orders/orders';
+import { saleBody, saleRequest } from '../../../../test/requests/counter-requests.ts';
 import { discountRequest, returnRequest } from '../../../../test/requests/credit-requests.ts';
 import { orderRequest } from '../../../../test/requests/order-requests.ts';
 import { paymentRequest } from '../../../../test/requests/payment-requests.ts';
@@ -11,6 +12,7 @@ import { setOrderStatus } from '../../../../test/shops/rider-runs.ts';
 import { logInAs } from '../../../../test/shops/sessions.ts';
 import { startTestApp } from '../../../../test/shops/test-app.ts';
 import type { TestApp } from '../../../../test/shops/test-app.ts';
+import { orderMailTexts } from './order-mail-texts.ts';
 
 let shop: TestApp;
 let postbox: ReturnType<typeof openPostbox>;
@@ -69,3 +71,34 @@ test.each<[Language, { returned: string[]; discount: string[] }]>([
   const [second] = await mailsTo(buyer.email);
   for (const words of texts.discount) expect(second?.text).toContain(words);
 });
+
+test.each<[Language, string]>([
+  ['en', 'Round off: - ₹0.32'],
+  ['mr', 'पूर्णांक फरक: - ₹0.32'],
+  ['hi', 'पूर्णांक अंतर: - ₹0.32'],
+])(
+  'a mail in %s about a sale at the counter adds up and promises no delivery',
+  async (language, roundOff) => {
+    const till = await logInAs(shop, 'admin', { duty: 'counter' });
+    const buyer = await logInAs(shop, 'user', { language, emailConfirmedAt: new Date() });
+    const product = await createTestProduct(shop.db, { stockKg: 9, pricePerKg: 78 });
+    const body = saleBody([{ product, grams: 1_440 }], {
+      customer: { customerId: buyer.userId, contactNumber: buyer.phone },
+    });
+    const sale = (await shop.app.inject(saleRequest(till, body))).json<Order>();
+    expect(sale).toMatchObject({ totalAmount: 112.32, roundOff: -0.32 });
+    await shop.app.inject(discountRequest(till, sale._id, { amount: 12, reason: 'Late' }));
+    const [mail] = await mailsTo(buyer.email);
+    const { labels, promises } = orderMailTexts[language];
+    for (const words of [
+      '₹112.32',
+      roundOff,
+      `${labels.givenBack}: ₹12.00`,
+      `${labels.toPay}: ₹100.00`,
+    ]) {
+      expect(mail?.text).toContain(words);
+    }
+    expect(mail?.text).not.toContain(promises.checkoutShipping);
+    expect(mail?.text).not.toContain(labels.paymentMethod);
+  },
+);

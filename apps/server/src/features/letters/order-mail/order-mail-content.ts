@@ -5,6 +5,7 @@ import { formatPaise } from '@dalan/contract/money/money';
 import { milledIn } from '@dalan/contract/mill/milled-in';
 import { milledStatuses, newOrder, shortOrderId } from '@dalan/contract/orders/orders';
 import { formatGramsIn } from '@dalan/contract/money/weight-in';
+import { formatRoundOff } from '@dalan/contract/payments/bill-rows';
 import { settledStatuses } from '@dalan/contract/payments/payments';
 import type { Confirmation } from '../account-mail/index.ts';
 import type { Sender } from '../mail-frame/index.ts';
@@ -79,7 +80,7 @@ function withoutTyped(facts: Facts): MailFacts {
 
 function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {
   const { labels, orderStatus, paymentStatus, promises, onAccount } = orderMailTexts[language];
-  const { paymentMethod, isOnAccount } = facts;
+  const { isOnAccount } = facts;
   const isOwedOnAccount = isOnAccount && !settledStatuses.includes(facts.paymentStatus);
   const customer = facts.buyerName || shopMailTexts.deletedCustomer;
   return [
@@ -90,7 +91,7 @@ function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {
     },
     {
       label: labels.paymentMethod,
-      value: isOnAccount ? onAccount : methodOf(paymentMethod, promises.payment),
+      value: isOnAccount ? onAccount : methodOf(facts, promises.payment),
     },
     ...deliveryRows(facts, language),
     { label: labels.at, value: formatMoment(language, facts.at) },
@@ -100,22 +101,35 @@ function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {
   ];
 }
 
-function methodOf(paymentMethod: string, promise: string): string {
+function methodOf({ paymentMethod, isCounterSale }: MailFacts, promise: string): string {
+  if (isCounterSale) return '';
   return paymentMethod === newOrder.paymentMethod ? promise : paymentMethod;
 }
 
 /** Rows with the day and the exact charge, or with the words of a shop without a delivery rule. */
 function deliveryRows(facts: MailFacts, language: Language) {
   const { labels, free, promises } = orderMailTexts[language];
+  if (facts.isCounterSale) return amountRows(facts, language);
   if (!facts.hasDeliveryRule) return [{ label: labels.shipping, value: promises.checkoutShipping }];
-  const { deliveryChargePaise: charge, totalPaise, creditedPaise } = facts;
+  const { deliveryChargePaise: charge } = facts;
   return [
     { label: labels.deliveryDay, value: formatDay(language, facts.dueOn) },
     { label: labels.deliveryCharge, value: charge === 0 ? free : formatPaise(charge) },
+    ...amountRows(facts, language),
+  ];
+}
+
+/** What leads from the total to the amount to pay. */
+function amountRows(facts: MailFacts, language: Language) {
+  const { labels } = orderMailTexts[language];
+  const { totalPaise, deliveryChargePaise, roundOffPaise, creditedPaise } = facts;
+  const soldPaise = totalPaise + deliveryChargePaise + roundOffPaise;
+  return [
+    { label: labels.roundOff, value: roundOffPaise === 0 ? '' : formatRoundOff(roundOffPaise) },
     { label: labels.givenBack, value: creditedPaise === 0 ? '' : formatPaise(creditedPaise) },
     {
       label: facts.isOnAccount ? labels.toAccount : labels.toPay,
-      value: formatPaise(totalPaise + charge - creditedPaise),
+      value: formatPaise(soldPaise - creditedPaise),
     },
   ];
 }

@@ -40,6 +40,8 @@ export type MailFacts = {
   paymentMethod: string;
   totalPaise: number;
   deliveryChargePaise: number;
+  /** Brings a counter sale to the rupee. */
+  roundOffPaise: number;
   /** Sum of all credit notes of the order. */
   creditedPaise: number;
   /** What is still to pay. Below zero if too much was paid. */
@@ -58,6 +60,8 @@ export type MailFacts = {
   isOnAccount: boolean;
   /** False if the order was placed while the delivery rule was off: no charge, no promised day. */
   hasDeliveryRule: boolean;
+  /** Nothing of it was delivered. */
+  isCounterSale: boolean;
   deliveryAddress: string;
   contactNumber: string;
   buyerId: string;
@@ -95,9 +99,10 @@ export async function findMailFacts(db: Db, eventId: string): Promise<MailFacts 
       previous.order_status as previous_order_status,
       previous.payment_status as previous_payment_status,
       nullif(actor.name, '') as actor_name, o.id as order_id, o.payment_method, o.total_paise,
-      o.delivery_charge_paise, ${creditedPaise} as credited_paise, ${openPaise} as open_paise,
+      o.delivery_charge_paise, o.round_off_paise, ${creditedPaise} as credited_paise, ${openPaise} as open_paise,
       note.credit_note, coalesce(event.due_on, o.due_on) as due_on,
       o.on_account as is_on_account, o.delivery_version is not null as has_delivery_rule,
+      o.channel = 'counter' as is_counter_sale,
       o.delivery_address, o.contact_number, buyer.id as buyer_id, buyer.name as buyer_name, buyer.email as buyer_email,
       buyer.language as buyer_language, rider.name as rider_name,
       buyer.erased_at is not null as is_buyer_erased,

@@ -22,6 +22,7 @@ export const orderMailTexts: typeof english.orderMailTexts = {
     shipping: 'डिलीवरी',
     deliveryDay: 'डिलीवरी का दिन',
     deliveryCharge: 'डिलीवरी',
+    roundOff: 'पूर्णांक अंतर',
     givenBack: 'वापस दिए',
     toPay: 'कुल देना है',
     toAccount: 'खाते पर लिखा',

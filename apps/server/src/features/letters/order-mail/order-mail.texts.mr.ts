@@ -22,6 +22,7 @@ export const orderMailTexts: typeof english.orderMailTexts = {
     shipping: 'डिलिव्हरी',
     deliveryDay: 'डिलिव्हरीचा दिवस',
     deliveryCharge: 'डिलिव्हरी',
+    roundOff: 'पूर्णांक फरक',
     givenBack: 'परत दिले',
     toPay: 'द्यायची रक्कम',
     toAccount: 'खात्यावर लिहिले',

@@ -17,6 +17,7 @@ export const orderMailTexts = {
     shipping: 'Shipping',
     deliveryDay: 'Delivery day',
     deliveryCharge: 'Delivery',
+    roundOff: 'Round off',
     givenBack: 'Given back',
     toPay: 'To pay',
     /** In place of it, for an order on account. */

@@ -15,6 +15,7 @@ import { namedWithGrind } from '../../../lib/language/named-with-grind.ts';
 import { shownName } from '../../../lib/language/shown-name.ts';
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { myOrdersTexts } from '../my-orders.texts.ts';
+import { orderSums } from '../order-format.rules.ts';
 import '../../../ui/facts.css';
 import './order-details.css';
 
@@ -22,6 +23,7 @@ type PictureOf = (product: OrderedProduct) => ReactNode;
 type OrderDetailsProps = { order: Order; renderPicture: PictureOf; children: ReactNode };
 
 export function OrderDetails({ order, renderPicture, children }: OrderDetailsProps) {
+  const method = order.onAccount ? onAccountChip : order.channel !== 'counter' && promises.payment;
   return (
     <div className="order-columns">
       <div>
@@ -33,9 +35,7 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
         <OrderSums order={order} />
         {order.creditNotes && <CreditNotes notes={order.creditNotes} />}
         <dl className="facts order-payment">
-          <Fact name={myOrdersTexts.paymentMethodLabel}>
-            {order.onAccount ? onAccountChip : promises.payment}
-          </Fact>
+          {method && <Fact name={myOrdersTexts.paymentMethodLabel}>{method}</Fact>}
           <Fact name={myOrdersTexts.paymentStatusLabel}>
             {myOrdersTexts.paymentStatus[order.paymentStatus]}
           </Fact>
@@ -49,19 +49,21 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
           {order.pincode !== null && (
             <Fact name={myOrdersTexts.deliveryDay}>{days.formatDueDay(order.dueOn)}</Fact>
           )}
-          <Fact name={myOrdersTexts.deliverTo}>
-            <span>
-              {order.userId.name}
-              <br />
-              {order.deliveryAddress}
-            </span>
-            {order.pincode !== null && (
-              <>
+          {order.deliveryAddress !== '' && (
+            <Fact name={myOrdersTexts.deliverTo}>
+              <span>
+                {order.userId.name}
                 <br />
-                {order.pincode}
-              </>
-            )}
-          </Fact>
+                {order.deliveryAddress}
+              </span>
+              {order.pincode !== null && (
+                <>
+                  <br />
+                  {order.pincode}
+                </>
+              )}
+            </Fact>
+          )}
           <Fact name={myOrdersTexts.phone}>{readablePhone(order.contactNumber)}</Fact>
           <Fact name={myOrdersTexts.orderId}>
             {shortOrderId(order._id)}
@@ -78,39 +80,25 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
   );
 }
 
-/** Orders from before the delivery rule have no charge. */
 function OrderSums({ order }: { order: Order }) {
-  const { totalAmount, deliveryCharge, amountToPay, pincode, givenBackAmount } = order;
-  if (pincode === null && givenBackAmount === undefined) {
-    return (
-      <p className="order-total">
-        <span>{myOrdersTexts.total}</span>
-        <b>{formatRupees(totalAmount)}</b>
-      </p>
-    );
-  }
+  const { amountToPay, onAccount } = order;
+  const sums = orderSums(order);
+  const isTotalAlone = sums.length === 1;
+  const toPay = onAccount ? onAccountChip : myOrdersTexts.amountToPay;
   return (
     <>
-      <dl className="order-sums">
-        <div>
-          <dt>{myOrdersTexts.total}</dt>
-          <dd>{formatRupees(totalAmount)}</dd>
-        </div>
-        {pincode !== null && (
-          <div>
-            <dt>{myOrdersTexts.delivery}</dt>
-            <dd>{deliveryCharge === 0 ? myOrdersTexts.free : formatRupees(deliveryCharge)}</dd>
-          </div>
-        )}
-        {givenBackAmount !== undefined && (
-          <div>
-            <dt>{myOrdersTexts.givenBack}</dt>
-            <dd>{formatRupees(-givenBackAmount)}</dd>
-          </div>
-        )}
-      </dl>
+      {!isTotalAlone && (
+        <dl className="order-sums">
+          {sums.map(({ name, amount }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="order-total">
-        <span>{order.onAccount ? onAccountChip : myOrdersTexts.amountToPay}</span>
+        <span>{isTotalAlone ? myOrdersTexts.total : toPay}</span>
         <b>{formatRupees(amountToPay)}</b>
       </p>
     </>
