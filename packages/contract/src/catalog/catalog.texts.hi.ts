@@ -1,5 +1,6 @@
 import type * as english from './catalog.texts.ts';
 import { plural } from '../language/plural.ts';
+import { formatKg } from '../money/weight.ts';
 
 export const productTexts: typeof english.productTexts = {
   noDescription: 'जानकारी नहीं दी गई है',
@@ -16,8 +17,8 @@ export const productTexts: typeof english.productTexts = {
   outOfStock: 'अभी नहीं है',
   inStock: 'उपलब्ध',
   onSale: 'छूट पर',
-  inStockKg: (kg: number) => `उपलब्ध है, ${kg} किलो`,
-  fewLeft: (kg: number) => `सिर्फ ${kg} किलो बचा है`,
+  inStockKg: (kg: number) => `उपलब्ध है, ${formatKg(kg)}`,
+  fewLeft: (kg: number) => `सिर्फ ${formatKg(kg)} बचा है`,
   tellMeWhenBack: 'आने पर बताएँ',
   whenIsItBack: (name: string) => `नमस्ते, “${name}” फिर आने पर मुझे बताएँ।`,
 };

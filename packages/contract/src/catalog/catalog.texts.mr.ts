@@ -1,5 +1,6 @@
 import type * as english from './catalog.texts.ts';
 import { plural } from '../language/plural.ts';
+import { formatKg } from '../money/weight.ts';
 
 export const productTexts: typeof english.productTexts = {
   noDescription: 'माहिती दिलेली नाही',
@@ -16,8 +17,8 @@ export const productTexts: typeof english.productTexts = {
   outOfStock: 'सध्या संपले',
   inStock: 'शिल्लक आहे',
   onSale: 'सवलतीत',
-  inStockKg: (kg: number) => `शिल्लक आहे, ${kg} किलो`,
-  fewLeft: (kg: number) => `फक्त ${kg} किलो शिल्लक`,
+  inStockKg: (kg: number) => `शिल्लक आहे, ${formatKg(kg)}`,
+  fewLeft: (kg: number) => `फक्त ${formatKg(kg)} शिल्लक`,
   tellMeWhenBack: 'आल्यावर कळवा',
   whenIsItBack: (name: string) => `नमस्कार, “${name}” पुन्हा आल्यावर मला कळवा.`,
 };

@@ -1,4 +1,5 @@
 import { plural } from '../language/plural.ts';
+import { formatKg } from '../money/weight.ts';
 
 export const productTexts = {
   noDescription: 'No description available',
@@ -15,8 +16,8 @@ export const productTexts = {
   outOfStock: 'Out of Stock',
   inStock: 'In stock',
   onSale: 'On sale',
-  inStockKg: (kg: number) => `In stock, ${kg} kg`,
-  fewLeft: (kg: number) => `Only ${kg} kg left`,
+  inStockKg: (kg: number) => `In stock, ${formatKg(kg)}`,
+  fewLeft: (kg: number) => `Only ${formatKg(kg)} left`,
   tellMeWhenBack: 'Tell me when back',
   whenIsItBack: (name: string) => `Please tell me when ${name} is back in stock.`,
 };

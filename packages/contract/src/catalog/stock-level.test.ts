@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sellableKg, stockLevel } from './catalog.ts';
+import { productTexts, sellableKg, stockLevel } from './catalog.ts';
 
 test.each([
   [{ quantity: 0.64 }, 0, 'out'],
@@ -13,4 +13,10 @@ test.each([
 ] as const)('of %j customers can buy %d kg, so it is %s', (flour, kg, level) => {
   expect(sellableKg(flour)).toBe(kg);
   expect(stockLevel(flour)).toBe(level);
+});
+
+test('what is left is said as weights are said everywhere', () => {
+  expect(productTexts.fewLeft(0.5)).toBe('Only 500 g left');
+  expect(productTexts.fewLeft(1.5)).toBe('Only 1.5 kg left');
+  expect(productTexts.inStockKg(1250)).toBe('In stock, 1,250 kg');
 });

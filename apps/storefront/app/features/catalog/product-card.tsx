@@ -91,7 +91,7 @@ function BuyStrip({ product, onAddToCart }: StripProps) {
   return (
     <div className="strip">
       <Link
-        to={`/cart/${product._id}/1`}
+        to={`/cart/${product._id}/${Math.min(sellableKg(product), 1)}`}
         aria-label={`${buyTexts.buyNow}: ${name}`}
         className="strip-buy"
       >
