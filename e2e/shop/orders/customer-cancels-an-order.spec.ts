@@ -31,7 +31,7 @@ test('a customer cancels an order, and the card says so at once', async ({ page 
   const { quantity } = await flourNamed(page.request, 'Soya Flour');
   const dialog = await askToCancel(page, order);
   await expect(dialog).toContainText('3 kg Soya Flour');
-  await expect(dialog).toContainText(`₹${order.totalAmount.toFixed(2)}`);
+  await expect(dialog).toContainText(`₹${order.amountToPay.toFixed(2)}`);
   await expect(dialog.getByRole('button', { name: 'Keep Order' })).toBeFocused();
 
   const { card, head } = orderCard(page, order);

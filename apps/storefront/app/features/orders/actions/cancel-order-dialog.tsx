@@ -65,7 +65,7 @@ export function CancelOrderDialog({ order, onCancelled, onClose }: CancelOrderDi
           <p>
             {myOrdersTexts.cancelConsequence(
               summarizeItems(order),
-              formatRupees(order.totalAmount),
+              formatRupees(order.amountToPay),
             )}
           </p>
         )}
