@@ -97,6 +97,11 @@ test('a customer repeats an order, and skips and stops it by the link of the mai
   await expect(page.getByText('Stopped. Thank you for all the orders so far.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Stop this repeat order' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'मराठी', exact: true }).click();
+  await expect(page).toHaveURL('/mr/repeat');
+  await expect(page.getByRole('button', { name: 'नेहमीची ऑर्डर बंद करा' })).toBeVisible();
 });
 
 test('a link that was cut off shows nothing and names the way to the repeat orders', async ({

@@ -15,8 +15,13 @@ export function usePageIn(): (language: Language) => string {
   return (language) => pathIn(language, isKnown ? pathname + search : '/');
 }
 
-/** For a press on such a link: the checkout changes the address without a navigation. */
-export function followAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+/**
+ * For a press on such a link: the checkout changes the address without a navigation, and the page of
+ * a mailed link keeps the token in its history entry. Only a click takes the token along.
+ */
+export function followAddress({ type, currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
   const { path } = readLanguage(location.pathname + location.search);
-  currentTarget.href = pathIn(currentTarget.hreflang as Language, path);
+  const { mailedToken } = (history.state ?? {}) as { mailedToken?: string };
+  const hash = mailedToken && type === 'click' ? `#${mailedToken}` : location.hash;
+  currentTarget.href = pathIn(currentTarget.hreflang as Language, path + hash);
 }
