@@ -16,6 +16,7 @@ database_repository=/var/lib/pgbackrest
 pgbackrest_conf=/etc/pgbackrest/dalan.conf
 erasures="$backups/erasures.log"
 files_repository="$backups/files"
+no_archiving="archive_command = ''"
 
 use_back_up_settings() {
   local file="$settings/back-up.env" name
@@ -83,7 +84,7 @@ TEXT
 }
 
 # keep_wal: makes PostgreSQL hand every WAL segment to pgBackRest, at the latest every 30 seconds. It is
-# restarted for that, once. After each start it would sleep for up to five minutes before it looks at
+# restarted for that, once. A restore turns it off until the shop has started. After each start it would sleep for up to five minutes before it looks at
 # archive_timeout for the first time; a reload wakes it.
 keep_wal() {
   local unit="postgresql@$cluster_version-$cluster_name" before
@@ -104,6 +105,10 @@ ExecStartPost=-/bin/sh -c 'for i in \$(seq 600); do pg_isready -q -p $cluster_po
 TEXT
   chmod 644 "$file" "$start"
   systemctl daemon-reload
+  if grep -qx "$no_archiving" "$cluster_data/postgresql.auto.conf"; then
+    as_postgres sed -i "/^$no_archiving\$/d" "$cluster_data/postgresql.auto.conf"
+    systemctl reload "$unit"
+  fi
   if [ "$before" != "$(cat "$file" "$start")" ]; then systemctl restart "$unit"; fi
 }
 

@@ -152,7 +152,7 @@ start_shop() {
 }
 
 # Exchange. From here on the shop is closed.
-closed=$SECONDS
+closed=$SECONDS theirs="/root/dalan-settings-$suffix" kept=("$before" "$theirs")
 put_back() {
   local folder
   say 'The databases could not be exchanged: the one from before is put back.' >&2
@@ -178,6 +178,8 @@ dalan stop
 erase_again
 stop_beside
 as_postgres sed -i '/^recovery_target/d; /^restore_command/d' "$beside/postgresql.auto.conf"
+# If the one from before is put back, its later restores must not find this timeline in the archive.
+as_postgres tee -a "$beside/postgresql.auto.conf" >/dev/null <<<"$no_archiving"
 rm "$beside/beside.log"
 systemctl stop "$cluster"
 mv "$cluster_data" "$before"
@@ -185,17 +187,19 @@ mv "$beside" "$cluster_data"
 if [ "$from" = off-site ]; then
   mv "$database_repository" "$database_repository.$suffix"
   mv "$repository" "$database_repository"
+  kept+=("$database_repository.$suffix")
   # Its key may be another one.
-  if [ -e "$files_repository" ]; then mv "$files_repository" "$files_repository.$suffix"; fi
-  write_pgbackrest_conf
+  if [ -e "$files_repository" ]; then
+    mv "$files_repository" "$files_repository.$suffix"
+    kept+=("$files_repository.$suffix")
+  fi
 fi
 systemctl start "$cluster"
-dalan start
+start_shop
 trap clean_up EXIT
 say "The shop was closed for $((SECONDS - closed)) s. It is as it was ${to:-at the last moment that was kept}, after $((SECONDS - started)) s."
 
 # Settings of files that this machine does not have come back; the others stay as they are.
-theirs="/root/dalan-settings-$suffix"
 cp --archive "$work/files$settings" "$theirs"
 cp --no-clobber "$theirs"/* "$settings/"
 find "$settings" -type f -exec chown root:dalan-owner {} + -exec chmod 640 {} +
@@ -205,5 +209,6 @@ diff --brief "$theirs" "$settings" | sed "s/^Files .* and \(.*\) differ/• \1 i
 systemctl reset-failed 'dalan*'
 set_up_back_ups
 systemctl start --no-block dalan-back-up
-say "The database from before is in $before: remove it when all is well."
+say 'What was before is kept: the database and settings, and after --off-site the back-ups. Remove it when all is well:'
+printf '    %s\n' "${kept[@]}"
 tell_of_back_ups
