@@ -155,5 +155,12 @@ set_up_back_ups() {
 tell_of_back_ups() {
   if [ ! -s "$settings/alarm.env" ]; then echo "• NO ALARMS: nobody is told when something fails. Write ALARM_TO into $settings/alarm.env."; fi
   if [ -z "$OFFSITE" ]; then echo "• NO OFF-SITE COPY: if this machine is lost, so are its back-ups. Write OFFSITE into $settings/back-up.env, then run dalan back-up."; fi
-  echo "• Keep copies of $settings/back-up.env and off-site.key off this machine: without them no back-up can be read."
+  case "$OFFSITE" in
+    sftp:*) keys=', off-site.key and off-site.known-hosts' ;;
+    rclone:*) keys=' and rclone.conf' ;;
+  esac
+  echo "• Keep copies of $settings/back-up.env$keys off this machine: without them no back-up can be read."
+  local keys=''
 }
+  # Said already: they are somebody else's.
+  if [ -z "$cluster_data" ]; then return; fi
