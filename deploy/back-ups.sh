@@ -47,14 +47,14 @@ use_back_up_settings() {
 ensure_repository() { "$@" cat config >/dev/null 2>&1 || "$@" init; }
 
 # find_cluster: sets cluster_version, cluster_name, cluster_port and cluster_data to Debian's cluster with the shop's
-# database. Fails if PostgreSQL is elsewhere: whoever runs it there backs it up.
+# database. Fails, and they are empty, if PostgreSQL is elsewhere: whoever runs it there backs it up.
 find_cluster() {
   local line
   line="$(
     use_database "$(needed_setting "$settings/owner.env" DATABASE_URL)"
     if ! [[ "$PGHOST" =~ ^(localhost|127[.]0[.]0[.]1|::1)$ ]]; then exit; fi
     pg_lsclusters --no-header | awk -v port="$PGPORT" '$3 == port { print $1, $2, $3, $6 }'
-  )"
+  )" || if [ $? = 78 ]; then exit 78; fi
   read -r cluster_version cluster_name cluster_port cluster_data <<<"$line"
   [ -n "$cluster_data" ]
 }
@@ -132,7 +132,8 @@ set_up_back_ups() {
   local stanza='stanza-create'
   use_back_up_settings
   if ! find_cluster; then
-    echo '• PostgreSQL is on another machine: whoever runs it there backs it up. Pictures and settings are not backed up here.'
+    echo '• PostgreSQL is on another machine: whoever runs it there backs it up. Pictures and settings are NOT backed up here.'
+    systemctl disable --quiet --now dalan-back-up.timer dalan-copy
     return
   fi
   install --directory --owner=dalan-owner --group=dalan-owner --mode=700 "$backups" "$files_repository"
@@ -142,6 +143,8 @@ set_up_back_ups() {
   as_postgres pgbackrest --config="$pgbackrest_conf" --stanza=dalan "$stanza"
   keep_wal
   allow_off_site
+  systemctl enable --quiet dalan-copy
+  systemctl enable --quiet --now dalan-back-up.timer
   # Deliberate restarts do not count as failures.
   systemctl reset-failed dalan-copy
   systemctl restart dalan-copy
@@ -153,14 +156,14 @@ set_up_back_ups() {
 
 # tell_of_back_ups: what is off, and says so. An installation or a restore ends with it.
 tell_of_back_ups() {
+  local keys=''
   if [ ! -s "$settings/alarm.env" ]; then echo "• NO ALARMS: nobody is told when something fails. Write ALARM_TO into $settings/alarm.env."; fi
+  # Said already: they are somebody else's.
+  if [ -z "$cluster_data" ]; then return; fi
   if [ -z "$OFFSITE" ]; then echo "• NO OFF-SITE COPY: if this machine is lost, so are its back-ups. Write OFFSITE into $settings/back-up.env, then run dalan back-up."; fi
   case "$OFFSITE" in
     sftp:*) keys=', off-site.key and off-site.known-hosts' ;;
     rclone:*) keys=' and rclone.conf' ;;
   esac
   echo "• Keep copies of $settings/back-up.env$keys off this machine: without them no back-up can be read."
-  local keys=''
 }
-  # Said already: they are somebody else's.
-  if [ -z "$cluster_data" ]; then return; fi

@@ -69,7 +69,7 @@ TEXT
 }
 
 install_units() {
-  local folder units=/etc/systemd/system timers=("$here"/systemd/dalan-*[^@].timer)
+  local folder units=/etc/systemd/system
   install -m 644 "$here"/systemd/dalan* "$units/"
   for folder in "$units/dalan-.service.d" "$units/dalan@.service.d"; do
     mkdir -p "$folder"
@@ -79,8 +79,8 @@ install_units() {
   mkdir -p "$units/dalan-back-up.service.d"
   printf '[Service]\nRemoveIPC=false\n' >"$units/dalan-back-up.service.d/ipc.conf"
   systemctl daemon-reload
-  systemctl enable dalan-copy dalan-worker "${ports[@]/#/dalan@}"
-  systemctl enable --now "${timers[@]##*/}"
+  systemctl enable dalan-worker "${ports[@]/#/dalan@}"
+  systemctl enable --now dalan-certificate.timer
 }
 
 # Deliberate restarts must not count towards the unit's start limit.

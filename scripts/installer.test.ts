@@ -156,3 +156,41 @@ test('a Caddyfile that the operator changed stays; ours is written beside it and
   expect(read('theirs')).toBe('mine');
   expect(read('theirs.dalan-new')).toBe('second');
 });
+
+/** Asks deploy/back-ups.sh, on a machine whose only PostgreSQL listens on port 5432. */
+function askBackUps(databaseUrl: string, lines: string) {
+  writeFileSync(join(folder, 'owner.env'), `DATABASE_URL=${databaseUrl}\n`);
+  writeFileSync(
+    join(folder, 'pg_lsclusters'),
+    '#!/bin/sh\necho "15 main 5432 online postgres /var/lib/postgresql/15/main /var/log/x.log"\n',
+    { mode: 0o755 },
+  );
+  const script = `source "$1/settings.sh"; source "$1/back-ups.sh"; ${lines}`;
+  const { PATH } = process.env;
+  return spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', script, 'bash', deploy], {
+    env: { PATH: `${folder}:${PATH}`, DALAN_SETTINGS: folder },
+    encoding: 'utf8',
+  });
+}
+const findCluster = 'if find_cluster; then echo "$cluster_data"; else echo "none$cluster_data"; fi';
+
+test.each([
+  ['postgres://dalan:x@127.0.0.1:5432/dalan', '/var/lib/postgresql/15/main\n'],
+  ['postgres://dalan:x@127.0.0.1:6432/dalan', 'none\n'],
+  ['postgres://dalan:x@db.example/dalan', 'none\n'],
+])('back-ups are of the PostgreSQL that the shop uses: %s', (url, said) => {
+  expect(askBackUps(url, findCluster)).toMatchObject({ status: 0, stdout: said, stderr: '' });
+});
+
+test('an address that is none does not mean that PostgreSQL is elsewhere', () => {
+  expect(askBackUps('db.example', findCluster)).toMatchObject({ status: 78, stdout: '' });
+});
+
+test.each([
+  ['', 'back-up.env off this'],
+  ['sftp:a@b:/c', 'back-up.env, off-site.key and off-site.known-hosts off this'],
+  ['rclone:a:b', 'back-up.env and rclone.conf off this'],
+])('whoever backs up to "%s" is told which files to keep', (place, files) => {
+  const lines = `OFFSITE='${place}' cluster_data=/x; tell_of_back_ups`;
+  expect(askBackUps('', lines).stdout).toContain(files);
+});
