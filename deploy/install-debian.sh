@@ -12,7 +12,7 @@
 #   PORTS                    of the servers ("3001 3002"); metrics have a leading 1: 13001
 #   DATABASE_NAME            also the owner role's name; the servers' role ends in _app (dalan)
 #   DATABASE_SERVER          host:port of a PostgreSQL on another machine, with parameters if it needs any
-#                            (127.0.0.1:5432): db.example:5432?sslmode=verify-full&sslrootcert=/etc/dalan/ca.pem
+#                            (127.0.0.1:5432): db.example:5432?sslmode=verify-full&sslrootcert=/etc/ssl/certs/ca.pem
 #   SUPERUSER_DATABASE_URL   creates the roles and the database if they are missing; unset: the user
 #                            postgres, through its socket. CREATEDB and CREATEROLE are enough
 #   ADMIN_EMAIL, ADMIN_NAME  create the first admin, with a password that is shown once
