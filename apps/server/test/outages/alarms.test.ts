@@ -155,15 +155,39 @@ test.for([
   },
 );
 
+const readMonitoring = (name: string) => readFile(join(deploy, 'monitoring', name), 'utf8');
+const namesOfAlarms = (rules: string) =>
+  [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+
+test('each alarm fires in a test', async () => {
+  const alarms = namesOfAlarms(await readMonitoring('prometheus-alerts.yml'));
+  const tests = await readMonitoring('prometheus-alerts.test.yml');
+  const fired = new Set(
+    [...tests.matchAll(/alertname: (\w+)\n\s+exp_alerts:/g)].map(([, name]) => name),
+  );
+  expect(alarms.filter((name) => !fired.has(name))).toEqual([]);
+});
+
+test('Prometheus takes the job for three nodes as the runbook has it', async (context) => {
+  if (!hasProgram('promtool')) context.skip('promtool is not installed');
+  const runbook = await readFile(resolve(deploy, '../docs/runbook.md'), 'utf8');
+  const [, job = ''] = /```yaml\n( {2}- job_name: patroni\n[^`]*)```/.exec(runbook) ?? [];
+  expect(job).toContain('10.0.0.11:8008');
+  const file = pathTo('prometheus.yml');
+  await writeFile(file, (await readMonitoring('prometheus.yml')) + job);
+  const check = ['check', 'config', '--syntax-only', file];
+  const { exitCode, out, err } = await run('promtool', check, process.env);
+  expect(exitCode, out + err).toBe(0);
+});
+
 test('the runbook lists exactly the existing alarms', async () => {
-  const rules = await readFile(join(deploy, 'monitoring/prometheus-alerts.yml'), 'utf8');
+  const rules = await readMonitoring('prometheus-alerts.yml');
   const runbook = await readFile(resolve(deploy, '../docs/runbook.md'), 'utf8');
   const [, section = ''] = runbook.split('### Alarms');
   const [table = ''] = section.split('\n### ');
-  const alarms = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
   const rows = table.split('\n').filter((line) => line.startsWith('| `'));
   const told = rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
   );
-  expect(told.sort()).toEqual(alarms.sort());
+  expect(told.sort()).toEqual(namesOfAlarms(rules).sort());
 });
