@@ -19,11 +19,14 @@ shop() {
 # can replace a symlink in it.
 only_root_writes_what_root_runs() {
   local user unit found
-  for user in dalan dalan-owner dalan-build; do
+  for user in dalan dalan-owner dalan-build postgres; do
     found="$(inside runuser -u "$user" -- find / -xdev -writable ! -type l \
       ! -path '/proc/*' ! -path '/sys/*' ! -path '/dev/*' ! -path '/run/lock*' ! -path '/run/user/*' \
       ! -path '/tmp*' ! -path '/var/tmp*' ! -path '/var/lib/dalan/media*' ! -path '/var/lib/dalan-build*' \
-      ! -path '/var/backups/dalan*' ! -path '/var/cache/dalan-copy*' ! -path '/mnt*' 2>/dev/null || true)"
+      ! -path '/var/backups/dalan*' ! -path '/var/cache/dalan-copy*' ! -path '/mnt*' \
+      ! -path /etc/postgresql ! -path '/etc/postgresql/*' ! -path '/var/lib/postgresql*' ! -path '/var/log/postgresql*' \
+      ! -path '/run/postgresql*' ! -path /etc/pgbackrest.conf ! -path '/var/lib/pgbackrest*' ! -path '/var/log/pgbackrest*' \
+      ! -path '/var/spool/pgbackrest*' 2>/dev/null || true)"
     if [ -n "$found" ]; then echo "$user can write: $found" && return 1; fi
   done
   [ -z "$(inside find /opt/dalan /usr/local/lib/dalan /usr/local/bin ! -user root -o ! -type l -perm /7022)" ]
@@ -49,13 +52,18 @@ servers_read_no_owner_settings() {
   never inside runuser -u dalan-build -- test -r /var/lib/dalan/media
 }
 
+# units_are_confined: with the figures of the runbook.
 units_are_confined() {
-  local unit units
+  local unit units row
   units="$(inside systemctl list-unit-files --plain --no-legend 'dalan*.service' | cut -d' ' -f1)"
   for unit in $units; do
     inside systemd-analyze security --no-pager --threshold="$HIGHEST_EXPOSURE" "${unit/@./@3001.}" | tail -n 1
   done | tee "$work/exposure"
   [ "$(wc -l <"$work/exposure")" = "$(wc -w <<<"$units")" ]
+  row="$(grep -A 2 '^| `dalan@` |' "$RUNBOOK" | tail -n 1)"
+  [ "$(tr -cd '0-9.|' <<<"$row")" = "|$(for unit in dalan@ dalan-worker dalan-back-up dalan-copy dalan-certificate dalan-alarm@ dalan-again@; do
+    sed -n "s/.* $unit\(3001\)\{0,1\}[.]service: \([0-9.]*\) .*/\2/p" "$work/exposure"
+  done | tr '\n' '|')" ]
 }
 
 # refuse_a_second_shop: neither from another checkout nor with another database.
@@ -101,7 +109,23 @@ TEXT
 # was_told UNIT: true if the operator got the mail.
 was_told() { inside grep "Subject: .*$1" /srv/mails; }
 
+# told UNIT: the text of the first mail about it.
+told() {
+  inside cat /srv/mails | tr -d '\r' | awk -v unit="$1" '
+    /^Subject: / { here = index($0, unit) && !told }
+    /^$/ { text = here; next }
+    /^[.]$/ { told = told || text; text = here = 0 }
+    text' | base64 --decode
+}
+
 is_ready() { inside curl --silent --fail --output /dev/null "http://127.0.0.1:$1/readyz"; }
+
+# worker_fails_again: true if its alarm was refused, because there was one within the hour.
+worker_fails_again() {
+  inside systemctl restart dalan-worker || true
+  sleep 3
+  inside systemctl is-failed --quiet dalan-alarm@dalan-worker.service.service
+}
 
 # Makes a server crash at each start, and gives the worker invalid settings.
 crash_loop() {
@@ -112,6 +136,7 @@ systemd-run --quiet --unit=port-thief /opt/dalan/node/bin/node -e 'net.createSer
 systemctl start dalan@3001
 TEXT
   wait_for 240 was_told dalan@3001.service
+  told dalan@3001.service | grep -E 'Main process exited|repeated too quickly'
   shop GET /readyz
   inside systemctl stop port-thief
   wait_for 180 is_ready 3001
@@ -122,6 +147,9 @@ echo 'SMTP_URL=nonsense' >>/etc/dalan/shop.env
 systemctl restart dalan-worker
 TEXT
   wait_for 120 was_told dalan-worker.service
+  # A second failure within the hour mails nothing, and the status fails only until the worker is mended.
+  wait_for 60 worker_fails_again
+  never inside dalan status
   inside cp --archive /root/shop.env /etc/dalan/shop.env
   wait_for 180 inside systemctl is-active --quiet dalan-worker
   inside dalan status

@@ -37,32 +37,47 @@ back_up_off_site() {
 ssh-keygen -q -t ed25519 -N '' -f /etc/dalan/off-site.key
 ssh-keyscan -p 2222 127.0.0.1 >/etc/dalan/off-site.known-hosts 2>/dev/null
 echo OFFSITE_PORT=2222 >>/etc/dalan/back-up.env
-chown root:dalan-owner /etc/dalan/off-site.* && chmod 640 /etc/dalan/off-site.*
 TEXT
   mv "$tree/etc/dalan/off-site.key.pub" "$vault/home/back-up/.ssh/authorized_keys"
   chroot "$vault" chown -R back-up /home/back-up/.ssh
   set_off_site sftp:back-up@127.0.0.1:/srv/dalan
-  inside dalan back-up
+  in_runbook 'Back up' 2 | inside_shell
   copied_off_site sftp:
   inside systemctl list-timers dalan-back-up.timer
   # Nothing can be read off-site: every file is encrypted.
   never grep -rqs "$EMAIL" "$vault/srv/dalan" "$tree/var/lib/pgbackrest" "$tree/var/backups/dalan"
 }
 
+# refuse_anothers_place: it has the back-ups of another database with the same key.
+refuse_anothers_place() {
+  local answer
+  inside_shell <<'TEXT'
+export RESTIC_PASSWORD="$(sed -n 's/^BACK_UP_KEY=//p' /etc/dalan/back-up.env)"
+restic --quiet --repo /mnt/another/dalan init
+restic --quiet --repo /mnt/another/dalan backup --host dalan --tag database-1 /etc/hostname
+chown -R dalan-owner:dalan-owner /mnt/another
+TEXT
+  set_off_site /mnt/another/dalan
+  answer="$(inside dalan back-up 2>&1 || true)"
+  echo "$answer"
+  [[ "$answer" == *'OFFSITE has the back-ups of another database (database-1'* ]]
+}
+
 back_up_to_other_places() {
+  refuse_anothers_place
   set_off_site /mnt/other-disk/dalan
   inside dalan back-up
   copied_off_site /mnt/other-disk/dalan
   inside_shell <<'TEXT'
 apt-get install -qq -y rclone
 rclone --config /etc/dalan/rclone.conf config create other sftp host=127.0.0.1 port=2222 user=back-up key_file=/etc/dalan/off-site.key
-chown root:dalan-owner /etc/dalan/rclone.conf && chmod 640 /etc/dalan/rclone.conf
 TEXT
   set_off_site rclone:other:/home/back-up/by-rclone
-  inside dalan back-up
+  in_runbook 'Back up' 2 | inside_shell
   copied_off_site rclone:other
   set_off_site sftp:back-up@127.0.0.1:/srv/dalan
   inside dalan back-up
+  inside systemctl reset-failed 'dalan*'
 }
 
 # One customer orders and logs in here more often than a real one may.
@@ -116,6 +131,51 @@ refuse_bad_back_ups() {
   inside umount /var/tmp
 }
 
+# closed_for LOG: how long a restore closed the shop. Nobody waits for more than two minutes.
+closed_for() {
+  local seconds
+  seconds="$(sed -n 's/.*The shop was closed for \([0-9]*\) s[.].*/\1/p' "$1")"
+  echo "The shop was closed for $seconds s."
+  [ "$seconds" -le 120 ]
+}
+
+# put_back_the_shop: the restored shop does not start. Its database must leave nothing in the archive, where the
+# restore of the next step would find it.
+put_back_the_shop() {
+  local answer
+  order_twice
+  inside tee /usr/local/sbin/dalan >/dev/null <<'TEXT'
+#!/bin/sh
+if [ "$1" = start ] && mkdir /run/planted 2>/dev/null; then sleep 5; exit 1; fi
+exec /usr/local/bin/dalan "$@"
+TEXT
+  inside chmod 755 /usr/local/sbin/dalan
+  answer="$(inside dalan restore --to "$(cat "$work/moment")" 2>&1 || true)"
+  inside rm /usr/local/sbin/dalan
+  echo "$answer"
+  [[ "$answer" == *'the one from before is put back'* ]]
+  inside rmdir /run/planted
+  shop GET /readyz
+  has_order "$(cat "$work/earlier")"
+  has_order "$(cat "$work/later")"
+  [ -z "$(inside find /var/lib/postgresql/15 -maxdepth 1 -name 'main.*')" ]
+  wait_for 60 inside dalan status
+}
+
+# postgres_is_elsewhere: as far as the owner's settings say.
+postgres_is_elsewhere() {
+  inside cp --archive /etc/dalan/owner.env /root/owner.env
+  inside sed -i 's/@127.0.0.1:5432/@127.0.0.2:5432/' /etc/dalan/owner.env
+  never inside dalan back-up
+  never inside systemctl is-active --quiet dalan-copy dalan-back-up.timer
+  never inside systemctl is-enabled --quiet dalan-copy dalan-back-up.timer
+  inside dalan status | grep 'Back-ups: NONE by this machine'
+  inside cp --archive /root/owner.env /etc/dalan/owner.env
+  inside dalan back-up
+  inside dalan status
+  inside systemctl is-enabled dalan-copy dalan-back-up.timer
+}
+
 # A customer who leaves after the moment stays erased.
 restore_to_a_moment() {
   local leaver
@@ -123,7 +183,8 @@ restore_to_a_moment() {
   leaver="$(inside dalan psql -Atc "select id from users where role = 'user' and erased_at is null
     and id not in (select user_id from orders) limit 1" | tr -d '\r')"
   if [ -n "$leaver" ]; then inside dalan psql -c "select erase_user('$leaver')"; fi
-  inside dalan restore --to "$(cat "$work/moment")"
+  inside dalan restore --to "$(cat "$work/moment")" | tee "$work/restore-here.log"
+  closed_for "$work/restore-here.log"
   has_only_the_earlier
   if [ -n "$leaver" ]; then
     inside dalan psql -Atc "select name = '' and erased_at is not null from users where id = '$leaver'" | grep '^t'
@@ -175,13 +236,12 @@ cd /usr/local/src/dalan
 SHOP_DOMAIN=localhost deploy/install-debian.sh
 TEXT
   cp "$work"/keys/* "$tree/etc/dalan/"
-  inside_shell <<<'chown root:dalan-owner /etc/dalan/{back-up.env,off-site.*} && chmod 640 /etc/dalan/{back-up.env,off-site.*}'
   raise_limits
 }
 
 restore_another_machine() {
   local at id kept=0 lost=0 newest=0 died
-  inside dalan restore --off-site | tee "$work/restore.log"
+  in_runbook 'A new machine' | inside_shell | tee "$work/restore.log"
   has_order "$(cat "$work/first-order")"
   while read -r at id; do
     if [ "$(inside dalan psql -Atc "select count(*) from orders where id = '$id'" </dev/null | tr -d '\r')" = 1 ]; then
@@ -190,14 +250,19 @@ restore_another_machine() {
       lost=$((lost + 1))
     fi
   done <"$work/acknowledged"
+  closed_for "$work/restore.log" >"$work/closed"
   died="$(tail -n 1 "$work/acknowledged" | cut -d' ' -f1)"
-  echo "RPO: $((died - newest)) s ($kept of $((kept + lost)) orders kept). RTO: $(sed -n 's/.*, after \([0-9]* s\)[.].*/\1/p' "$work/restore.log") after the installation." |
+  echo "RPO: $((died - newest)) s ($kept of $((kept + lost)) orders kept). RTO: $(sed -n 's/.*, after \([0-9]* s\)[.].*/\1/p' "$work/restore.log") after the installation. $(cat "$work/closed")" |
     tee "$work/objectives"
   [ $((died - newest)) -le 60 ]
 }
 
+# Caddy has no certificate for a domain that does not lead here yet.
 restore_another_machine_to_a_moment() {
-  inside dalan restore --to "$(cat "$work/moment")"
+  inside sed -i 's/^SHOP_DOMAIN=.*/SHOP_DOMAIN=elsewhere.example/' /etc/dalan/install.env
+  inside dalan restore --to "$(cat "$work/moment")" 2>&1 | tee "$work/restore-elsewhere.log"
+  grep 'Caddy does not reach the servers, or has no certificate' "$work/restore-elsewhere.log"
+  inside sed -i 's/^SHOP_DOMAIN=.*/SHOP_DOMAIN=localhost/' /etc/dalan/install.env
   has_only_the_earlier
 }
 

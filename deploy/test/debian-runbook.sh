@@ -82,3 +82,56 @@ TEXT
     json '.data.alerts.filter(({ state, labels }) => state === "firing" && labels.alertname !== "CertificateEnds").map(({ labels }) => labels.alertname).join()' | tee "$work/firing"
   [ -z "$(cat "$work/firing")" ]
 }
+
+# Nothing has failed and no page has reported anything, so there is little to see.
+commands_of_the_alarms_run() {
+  inside dalan client-errors --days 1
+  inside dalan client-errors --stack <<<'Error: x
+    at y (https://localhost/static/z.js:1:1)'
+  inside dalan psql -c "$(grep -o "delete from pgboss.job where name = 'dead-letters'" "$RUNBOOK")"
+  inside journalctl --output=cat _SYSTEMD_UNIT=dalan-worker.service | grep -c auditHead || true
+}
+
+# lines_for_a_standby_are_valid: PostgreSQL reads the file for this question only.
+lines_for_a_standby_are_valid() {
+  local file="$tree/etc/postgresql/15/main/pg_hba.conf"
+  cp --archive "$file" "$work/pg_hba.conf"
+  grep '^host ' "$RUNBOOK" | sed 's/<[^>]*>/127.0.0.1/' >>"$file"
+  [ "$(inside runuser -u postgres -- psql -Atc "select count(*) from pg_hba_file_rules where error is not null" | tr -d '\r')" = 0 ]
+  [ "$(inside runuser -u postgres -- psql -Atc "select count(*) from pg_hba_file_rules where user_name && '{dalan_standby,dalan_check,dalan_app}'" | tr -d '\r')" = 3 ]
+  cp --archive "$work/pg_hba.conf" "$file"
+}
+
+# move_the_database: as to three nodes and back. The other PostgreSQL is a second one here.
+move_the_database() {
+  local there='nodes=postgres://postgres:a-word@127.0.0.1:5433'
+  inside_shell <<'TEXT'
+pg_createcluster 15 nodes --port 5433 --start
+runuser -u postgres -- psql -p 5433 -c "alter role postgres password 'a-word'"
+TEXT
+  in_runbook 'Move the database' 1 | sed "s|^nodes=.*|$there|" | inside_shell
+  inside sed -i 's/@127.0.0.1:5432/@127.0.0.1:5433/' /etc/dalan/owner.env /etc/dalan/shop.env
+  inside dalan start
+  inside dalan check | grep 'Every invariant of the database holds.'
+  has_order "$(cat "$work/first-order")"
+
+  inside runuser -u postgres -- dropdb --force dalan
+  in_runbook 'Move the database' 2 | sed "s|^nodes=.*|$there|" | inside_shell
+  inside sed -i 's/@127.0.0.1:5433/@127.0.0.1:5432/' /etc/dalan/owner.env /etc/dalan/shop.env
+  inside dalan start
+  inside pg_dropcluster --stop 15 nodes
+  inside dalan check | grep 'Every invariant of the database holds.'
+  has_order "$(cat "$work/first-order")"
+  wait_for 60 inside dalan status
+}
+
+came_from() { inside curl --silent --head --cacert "$CA" https://localhost/ | tee "$work/head" | grep -i "^x-cache: $1"; }
+
+cache_in_front() {
+  { echo 'cd /usr/local/src/dalan' && in_runbook 'A cache in front' 1; } | inside_shell
+  wait_for 60 came_from 'same'
+  has_order "$(cat "$work/first-order")"
+  in_runbook 'A cache in front' 2 | inside_shell
+  wait_for 30 shop GET /readyz
+  never came_from '.'
+}

@@ -230,7 +230,9 @@ uninstall_and_install_again() {
 }
 
 uninstall_everything() {
-  inside dalan uninstall --delete-data dalan
+  inside dalan uninstall --delete-data dalan | tee "$work/uninstall.log"
+  grep 'What stays: sftp:back-up@127.0.0.1:/home/back-up/second with all back-ups' "$work/uninstall.log"
+  find "$vault/home/back-up/second/snapshots" -type f | grep .
   # The journal is kept for as long as the law asks.
   [ "$(is_left)" = /etc/systemd/journald.conf.d/dalan.conf ]
   [ "$(inside ls /var/lib/postgresql/15)" = main ]

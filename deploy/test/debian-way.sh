@@ -39,13 +39,8 @@ install_the_shop() {
   git clone --quiet --bare "$repository" "$tree/srv/dalan.git"
   git -C "$repository" push --quiet --force "$tree/srv/dalan.git" "${COMMIT:-HEAD}:refs/heads/main"
   git -C "$tree/srv/dalan.git" symbolic-ref HEAD refs/heads/main
-  inside_shell <<TEXT | tee "$work/install.log"
-apt-get update -qq
-apt-get install -qq -y git
-git clone /srv/dalan.git /usr/local/src/dalan
-cd /usr/local/src/dalan
-SHOP_DOMAIN=localhost ADMIN_EMAIL=$ADMIN ADMIN_NAME="The Owner" deploy/install-debian.sh --seed
-TEXT
+  in_runbook 'Install on a bare Debian' | sed -e 's|<where the repository is>|/srv/dalan.git|' \
+    -e "s|shop.example ADMIN_EMAIL=you@example.com|localhost ADMIN_EMAIL=$ADMIN|" | inside_shell | tee "$work/install.log"
   release >"$work/first-release"
 }
 
@@ -96,9 +91,25 @@ upgrade() {
   has_order "$(cat "$work/first-order")"
 }
 
+# visit: asks for a page until it is ended, and notes each time whether there was an answer.
+visit() {
+  while is_up; do
+    if inside curl --silent --fail --output /dev/null --max-time 20 --cacert "$CA" https://localhost/; then echo answered; else echo lost; fi
+    sleep 0.2
+  done
+}
+
+# roll_back: no visitor notices it. An upgrade switches in the same way.
 roll_back() {
+  local visitor
+  visit >"$work/visits" &
+  visitor=$!
   inside dalan roll-back "$(cat "$work/first-release")"
+  kill "$visitor"
   [ "$(release)" = "$(cat "$work/first-release")" ]
+  sort "$work/visits" | uniq -c
+  [ "$(grep -c answered "$work/visits")" -gt 10 ]
+  never grep lost "$work/visits"
   has_order "$(cat "$work/first-order")"
 }
 
@@ -150,13 +161,19 @@ whole_way() {
   step 'back-ups go to a folder on another disk, and off-site by rclone' back_up_to_other_places
   step 'a second installation does not replace the shop' refuse_a_second_shop
   step 'a failed unit makes the status fail' status_fails
+  step 'the lines for a standby in pg_hba.conf are valid' lines_for_a_standby_are_valid
+  step 'with PostgreSQL elsewhere nothing is backed up, and the status says so' postgres_is_elsewhere
+  step 'a cache is put in front, and taken out' cache_in_front
   step "an upgrade switches the release and keeps the operator's Caddyfile" upgrade
-  step 'a roll-back returns to the previous release' roll_back
+  step 'a roll-back returns to the previous release, and no visitor notices it' roll_back
+  step 'the database moves to another PostgreSQL, and back' move_the_database
   step 'a restore from off-site with a wrong key, half a back-up or a full disk changes nothing' refuse_bad_back_ups
+  step 'a restore whose shop does not start puts the one from before back' put_back_the_shop
   step 'a restore returns to a moment between two orders, and who was erased stays erased' restore_to_a_moment
   step 'the database passwords change' new_passwords
   step 'a crash loop sends a mail to the operator, and the shop recovers by itself' crash_loop
   step 'an alarm is tried' alarm_is_tried
+  step 'the commands of the alarms run' commands_of_the_alarms_run
   step 'Prometheus watches all, and an alarm is mailed' monitor
   step 'the mail server, the password of Redis, the off-site key and the key of the back-ups change' change_other_secrets
   step 'a certificate ends, and Caddy gets a new one' let_certificate_end
@@ -170,7 +187,7 @@ whole_way() {
   step 'the shop is installed there' install_another_machine
   step 'the shop is restored there from off-site with the keys only, at most a minute of orders is lost' restore_another_machine
   sed 's/^/  /' "$work/objectives"
-  step 'it is restored to a moment of the lost machine, between two orders' restore_another_machine_to_a_moment
+  step 'it is restored to a moment of the lost machine, between two orders, while the domain leads elsewhere' restore_another_machine_to_a_moment
   step 'back-ups go on there, and what is off is said' back_ups_go_on
   step 'the shop is uninstalled, and installed again with its data' uninstall_and_install_again
   step 'the shop is uninstalled with its data' uninstall_everything
