@@ -209,6 +209,6 @@ diff --brief "$theirs" "$settings" | sed "s/^Files .* and \(.*\) differ/• \1 i
 systemctl reset-failed 'dalan*'
 set_up_back_ups
 systemctl start --no-block dalan-back-up
-say 'What was before is kept: the database and settings, and after --off-site the back-ups. Remove it when all is well:'
+say 'These stay until you remove them: the database from before, the settings of the back-up, after --off-site the back-ups from before.'
 printf '    %s\n' "${kept[@]}"
 tell_of_back_ups
