@@ -2,7 +2,7 @@
 # Runs every operator command on a freshly booted Debian: install, first admin, an order through Caddy,
 # back-ups, upgrade, roll-back, restore, a crash loop, changed secrets, a certificate that ends, a clock that
 # jumps, a power cycle, the loss of the machine, the end of the installation. Also checks what a compromised
-# shop could write. About forty minutes on two free cores.
+# shop could write. About 45 minutes on two free cores.
 #   npm run debian-way        as root, with the programs of debian-tree.sh; not part of `npm run verify`
 #   DEBIAN_MIRROR             the package mirror
 #   npm run debian-way -- postgres-18   only an installation, and PostgreSQL 15 becomes 18
