@@ -57,6 +57,23 @@ test.describe('the session ends while a form is open', () => {
     expect(await productsWith(page.request, shelf.word)).toMatchObject([{ text: 'For puri' }]);
   });
 
+  test('a changed order is saved after it', async ({ page, request }) => {
+    await signInThroughApi(page);
+    const { order } = await placeOrders(request, 1, { 'Jowar Flour': 1 });
+    await page.goto(`/admin/ordermaster/change?order=${order._id}`);
+    const dialog = page.getByRole('dialog', { name: 'Change order' });
+    await dialog.getByRole('button', { name: 'More kg of Jowar Flour' }).click();
+    await page.request.post('/api/logout');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    const password = logInAgain(page).getByLabel('Password', { exact: true });
+    await password.fill(demoAdmin.password);
+    await password.press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'kg of Jowar Flour' })).toHaveValue('2');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Order changed').first()).toBeVisible();
+    await expect(discard(page)).toBeHidden();
+  });
+
   test('a person who discards it is asked once, and sent to the log-in', async ({
     page,
     request,

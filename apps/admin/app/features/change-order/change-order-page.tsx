@@ -144,7 +144,7 @@ function ChangeDialog({ order: opened, rule, days, onClose }: ChangeDialogProps)
       about={`${shortOrderId(order._id)}, ${order.userId.name}`}
       width={960}
       closeLabel={isOpen ? 'Cancel' : 'Close'}
-      isDirty={isOpen && isDirty && !submission.isLocked}
+      isDirty={isOpen && isDirty}
       {...(isOpen && {
         submit: {
           submission,
