@@ -104,6 +104,38 @@ test('the first press after a sale begins the next one, under another key', () =
   expect(reduceSlip(refused, tile(jowar), 10).problem).toBeUndefined();
 });
 
+test('what is pressed while a sale is sent stays for the next slip', () => {
+  const entry = (flour: CounterFlour, grams: number): SlipEvent => ({
+    ...{ type: 'entry', flour, amount: { grams }, nextKey: 'next' },
+  });
+  const sent = after(tile(jowar), { type: 'customer', customer: { contactNumber: '', name: 'A' } });
+  const pressed = [tile(jowar), entry(besan, 500)].reduce(
+    (slip, event) => reduceSlip(slip, event, 10),
+    sent,
+  );
+  const rest = { toPayPaise: 78_00, givenPaise: 78_00, at: '2026-11-18T10:00:00.000Z' };
+  const sold: SlipEvent = {
+    ...{ type: 'sold', sold: { ...rest, order: undefined, lines: sent.lines }, nextKey: 'second' },
+  };
+  const left = [
+    [undefined, 1_000],
+    ['fine', 500],
+  ];
+  const afterwards = reduceSlip(pressed, sold, 10);
+  expect(afterwards).toMatchObject({ stage: 'sold', key: 'second', customer: undefined });
+  expect(weights(afterwards)).toEqual(left);
+  expect(currentLine(afterwards)?.flour).toBe(besan);
+  expect(canPay(afterwards)).toBe(false);
+  const next = reduceSlip(afterwards, { type: 'next', nextKey: 'third' }, 10);
+  expect(next).toMatchObject({ stage: 'slip', key: 'third', sold: undefined });
+  expect(weights(next)).toEqual(left);
+  expect(weights(reduceSlip(afterwards, tile(besan), 10))).toEqual([left[0], ['fine', 1_500]]);
+
+  const lighter = reduceSlip(sent, { type: 'weight', grams: 500 }, 10);
+  expect(reduceSlip(lighter, sold, 10).lines).toEqual([]);
+  expect(reduceSlip(next, { type: 'next', nextKey: 'fourth' }, 10).lines).toEqual([]);
+});
+
 test('letters find a flour in every language, and cash must be enough', () => {
   expect(findFlours([besan, jowar], 'jo')).toEqual([jowar]);
   expect(findFlours([besan, jowar], 'ज्वारी')).toEqual([jowar]);

@@ -1,4 +1,4 @@
-import { isSameLine, lineKey } from '@dalan/contract/catalog/grinds';
+import { lineKey } from '@dalan/contract/catalog/grinds';
 import type { Grind } from '@dalan/contract/catalog/grinds';
 import {
   counterLimits,
@@ -11,7 +11,7 @@ import type { CounterFlour, ScaleStep, TypedAmount } from '@dalan/contract/desk/
 import type { Language } from '@dalan/contract/language/languages';
 import { rupeesToPaise } from '@dalan/contract/money/money';
 import type { AccountOfCaller } from '@dalan/contract/on-account/accounts';
-import { gramsToKg, kgToGrams, linePaise } from '@dalan/contract/money/weight';
+import { kgToGrams, linePaise } from '@dalan/contract/money/weight';
 import type { Order } from '@dalan/contract/orders/orders';
 
 export type Unit = 'g' | 'kg' | '₹';
@@ -164,19 +164,36 @@ export function reduceSlip(slip: Slip, event: SlipEvent, step: ScaleStep): Slip 
     case 'customer':
       return { ...slip, customer: event.customer };
     case 'sold':
-      return { ...emptySlip(event.nextKey), stage: 'sold', sold: event.sold };
+      return { ...leftOf(slip, event.sold, event.nextKey), stage: 'sold', sold: event.sold };
     case 'refused':
       return { ...slip, key: event.nextKey ?? slip.key, stage: 'slip', problem: event.problem };
     case 'flours':
       return { ...slip, lines: withPrices(slip.lines, event.flours) };
     case 'next':
-      return emptySlip(event.nextKey);
+      return slip.stage === 'sold' ? onOpenSlip(slip, event.nextKey) : emptySlip(event.nextKey);
   }
 }
 
 /** The first press after a sale begins the next one. A changed slip is another sale. */
 function onOpenSlip(slip: Slip, nextKey: string): Slip {
-  return slip.stage === 'sold' ? emptySlip(nextKey) : { ...slip, stage: 'slip' };
+  const isNext = slip.stage === 'sold';
+  return { ...slip, stage: 'slip', ...(isNext && { key: nextKey, sold: undefined }) };
+}
+
+/** What was pressed while the sale was sent is for the next one. */
+function leftOf({ current, unit, digits, ...slip }: Slip, sold: Sold, key: string): Slip {
+  const lines = linesLeft(slip.lines, sold.lines);
+  return { ...emptySlip(key), ...(lines.length > 0 && { lines, current, unit, digits }) };
+}
+
+/** The lines and grams that were not among those sent. */
+function linesLeft(lines: readonly Line[], sent: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const found = sent.find((one) => keyOf(one) === keyOf(line));
+    if (found === undefined) return [line];
+    const grams = line.grams - found.grams;
+    return grams > 0 ? [{ ...line, grams, askedPaise: undefined }] : [];
+  });
 }
 
 /** A refused slip that changes is a new sale; the earlier key may stand for the old contents. */
@@ -279,27 +296,6 @@ function withPrices(lines: Line[], flours: readonly CounterFlour[]): Line[] {
     const flour = flours.find(({ _id }) => _id === line.flour._id) ?? line.flour;
     return { ...line, flour };
   });
-}
-
-/** The cells of a refusal: what is free of each line that was asked too much of. */
-export function refusedLinesOf(
-  lines: readonly Line[],
-  refused: readonly { productId: string; grind?: string; availableKg?: number }[],
-): { key: string; freeKg: number | undefined }[] {
-  return lines.flatMap((line) => {
-    const id = { productId: line.flour._id, grind: line.grind?.key };
-    const found = refused.find((one) => isSameLine(id, { ...one, grind: one.grind }));
-    return found === undefined ? [] : [{ key: keyOf(line), freeKg: found.availableKg }];
-  });
-}
-
-export function itemsOf(lines: readonly Line[]) {
-  return lines.map(({ flour, grind, grams }) => ({
-    productId: flour._id,
-    ...(grind && { grind: grind.key }),
-    quantityKg: gramsToKg(grams),
-    pricePerKg: flour.pricePerKg,
-  }));
 }
 
 /** The next grind of the line, or undefined after the last. */

@@ -14,17 +14,11 @@ import { reasonOf } from '../../lib/language/reason.ts';
 import { isSessionEnd, useUserId } from '../../lib/session/session.ts';
 import { counterQuery, SOLD_TODAY_KEY } from './counter-queries.ts';
 import { counterTexts as texts } from './counter-texts.ts';
-import {
-  canPay,
-  emptySlip,
-  itemsOf,
-  reduceSlip,
-  refusedLinesOf,
-  totalOf,
-} from './counter.rules.ts';
+import { canPay, emptySlip, reduceSlip, totalOf } from './counter.rules.ts';
 import type { Line, NamedCustomer, Problem, Slip, SlipEvent, Sold } from './counter.rules.ts';
 import { keepSale } from './kept/kept-sales.ts';
 import { namedOf } from './named-of.ts';
+import { itemsOf, refusedLinesOf } from './sent-lines.rules.ts';
 import { waysToPay } from './ways.ts';
 import { useKeyDown } from '../../lib/use-key-down.ts';
 
@@ -47,7 +41,7 @@ export function useCounter() {
   const field = useRef<HTMLInputElement>(null);
   const queryClient = useQueryClient();
   const userId = useUserId();
-  const { forget } = useUnsavedChanges(slip.lines.length > 0);
+  useUnsavedChanges(slip.lines.length > 0);
   const { data } = counter;
   const { customer } = slip;
   const flours = useMemo(
@@ -72,7 +66,6 @@ export function useCounter() {
   }
 
   function finish({ rest }: Sale, order: Order | undefined): void {
-    forget();
     send({ type: 'sold', sold: { ...rest, order }, nextKey: crypto.randomUUID() });
     for (const queryKey of [counterQuery.queryKey, SOLD_TODAY_KEY, ['orders'], ['products']]) {
       void queryClient.invalidateQueries({ queryKey });
