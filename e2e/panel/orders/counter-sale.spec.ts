@@ -96,6 +96,9 @@ test('other cash, and UPI with the code for exactly this amount', async ({ page 
   await pretend(page, (shop) => ({ ...shop, upi: { upiId: 'dalan@examplebank', name: 'Dalan' } }));
   const till = await openTill(page);
   await till.tile('Jowar Flour').click();
+  await page.getByRole('link', { name: 'Sold today' }).click();
+  const discard = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await discard.getByRole('button', { name: 'Keep editing' }).click();
   await till.slip.getByRole('button', { name: 'Other' }).click();
   const given = till.slip.getByLabel('Cash given');
   await given.fill('50');

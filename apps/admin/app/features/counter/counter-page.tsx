@@ -7,6 +7,7 @@ import { readCounterEntry } from '@dalan/contract/desk/counter';
 import type { CounterFlour } from '@dalan/contract/desk/counter';
 import { formatPaise } from '@dalan/contract/money/money';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { DiscardDialog } from '../../ui/dialog/discard-dialog.tsx';
 import { RetryButton } from '../../ui/buttons/retry-button.tsx';
 import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
 import { LateSkeleton } from '../../ui/messages/late-skeleton.tsx';
@@ -88,6 +89,7 @@ export function CounterPage() {
           </Button>
         </Box>
       )}
+      <DiscardDialog {...state.discardDialog} />
     </Box>
   );
 }

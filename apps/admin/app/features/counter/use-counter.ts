@@ -9,9 +9,9 @@ import { api } from '../../lib/api/api.ts';
 import { formatKg } from '../../lib/format/weight.ts';
 import { floursFor } from '../../lib/flours/own-prices.rules.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
-import { useUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
 import { reasonOf } from '../../lib/language/reason.ts';
 import { isSessionEnd, useUserId } from '../../lib/session/session.ts';
+import { useCloseGuard } from '../../ui/dialog/use-close-guard.ts';
 import { counterQuery, SOLD_TODAY_KEY } from './counter-queries.ts';
 import { counterTexts as texts } from './counter-texts.ts';
 import { canPay, emptySlip, reduceSlip, totalOf } from './counter.rules.ts';
@@ -41,7 +41,6 @@ export function useCounter() {
   const field = useRef<HTMLInputElement>(null);
   const queryClient = useQueryClient();
   const userId = useUserId();
-  useUnsavedChanges(slip.lines.length > 0);
   const { data } = counter;
   const { customer } = slip;
   const flours = useMemo(
@@ -136,8 +135,14 @@ export function useCounter() {
     send({ type: 'next', nextKey: crypto.randomUUID() });
     field.current?.focus();
   };
+  const { discardDialog } = useCloseGuard({
+    isOpen: true,
+    isDirty: slip.lines.length > 0,
+    isBusy: submission.isBusy,
+    onClose: next,
+  });
   useKeyDown((event) => {
-    if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+    if (event.target instanceof Element && event.target.closest('[role$="dialog"]')) return;
     if (event.key === 'F2') pay('cash', toPayPaise);
     else if (event.key === 'F4') {
       if (canPay(slip) && ways?.UPI.off === undefined) send({ type: 'stage', stage: 'upi' });
@@ -148,7 +153,7 @@ export function useCounter() {
   });
   return {
     ...{ counter, flours, step, slip, send, field, ways, toPayPaise, submission, pay, next },
-    ...{ payOnAccount, isNaming, setNaming },
+    ...{ payOnAccount, isNaming, setNaming, discardDialog },
   };
 }
 
