@@ -1,6 +1,5 @@
 import { COUNTED_AT_MOST, ORDERS_FOUND_AT_MOST } from '@dalan/contract/text/lists';
 import type { ListQuery } from '@dalan/contract/text/lists';
-import type { Order } from '@dalan/contract/orders/orders';
 import { api } from '../../../lib/api/api.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { readListParams, useListParams } from '../../../lib/lists/list-params.ts';
@@ -11,6 +10,7 @@ import { toastDurationsMs } from '../../../lib/toast-durations.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { keepNewest, ORDERS_KEY } from '../order-cache.ts';
 import { orderMaster } from '../order-texts.ts';
+import { withStatusesOf } from './merged-row.rules.ts';
 import { filterQuery, readOrderFilters } from './use-order-filters.ts';
 import type { OrderFilters } from './use-order-filters.ts';
 
@@ -57,10 +57,4 @@ export function useOrders({ isInUse, filters }: OrdersShown) {
     onFail: () => toast.fail(orderMaster.texts.notFetched, toastDurationsMs.elsewhere),
   });
   return { params, ...list };
-}
-
-/** Takes only the statuses: chips have one height, but a changed address could move the rows. */
-function withStatusesOf(order: Order, changed: Order): Order {
-  const { orderStatus, paymentStatus, version, history, updatedAt } = changed;
-  return { ...order, orderStatus, paymentStatus, version, history, updatedAt };
 }
