@@ -95,12 +95,14 @@ function Board({ day, data, newRunId }: BoardProps) {
   const now = useNow(MINUTE_MS);
 
   function add({ _id }: RunOverview) {
-    const { selected } = selection;
+    const { selected, toggle } = selection;
     if (selected.length === 0 || saving.isLocked) return;
     saving.submit({
       runs: async () => planWith(await queryClient.query(runQuery(_id)), selected),
+      onSettled: (isSaved) => {
+        if (isSaved) toggle(selected, false);
+      },
     });
-    selection.clear();
   }
   useDigitKeys((digit) => {
     const run = planned[digit - 1];

@@ -22,7 +22,7 @@ export function useDeliveryRule() {
 type Saving = {
   /** A function if the stops of the run must be read first, because they may not be loaded. */
   runs: RunPlan['runs'] | (() => Promise<RunPlan['runs']>);
-  onSettled?: () => void;
+  onSettled?: (isSaved: boolean) => void;
 };
 
 /** Saves a plan. A run that somebody else changed is shown as they left it. */
@@ -39,13 +39,13 @@ export function useSavePlan(day: string) {
     },
     onDone: ({ runs, onSettled }) => {
       show(runs);
-      onSettled?.();
+      onSettled?.(true);
       void queryClient.invalidateQueries({ queryKey: [RUNS_KEY] });
     },
     onFailed: (error, { onSettled }) => {
       const run = error instanceof ApiError ? error.answer?.details?.run : undefined;
       if (run !== undefined) show([run as Run]);
-      onSettled?.();
+      onSettled?.(false);
       refused(error, runsTexts.notSaved);
       void queryClient.invalidateQueries({ queryKey: [RUNS_KEY] });
     },
@@ -107,6 +107,5 @@ export function useSelection(waiting: readonly string[]) {
       setTicked(
         (now) => new Set(isOn ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))),
       ),
-    clear: () => setTicked(new Set()),
   };
 }
