@@ -85,7 +85,7 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!mustLeave) return;
     toast.fail(accountTexts.sessionEnded);
-    void navigate(logInPath({ ...location, search: withoutDialogParams(location.search) }), {
+    void navigate(logInPath({ ...location, search: withoutDialogParams(location) }), {
       replace: true,
     });
   }, [mustLeave, location, navigate, toast]);
@@ -93,8 +93,7 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
   function discardForm() {
     forgetAllUnsavedChanges();
     // The newly signed-in user gets the list, without the other user's dialog.
-    if (signedIn)
-      void navigate({ search: withoutDialogParams(location.search) }, { replace: true });
+    if (signedIn) void navigate({ search: withoutDialogParams(location) }, { replace: true });
   }
 
   const { duty, language } = signedIn ?? owner;

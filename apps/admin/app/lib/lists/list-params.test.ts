@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListParams } from './list-params.ts';
+import { readListParams, withoutDialogParams } from './list-params.ts';
 
 const options = {
   pageSizes: [5, 10],
@@ -42,4 +42,25 @@ test.each(['page=0', 'page=-1', 'page=1e3', 'page=1234567', 'size=7', 'size=', '
 
 test('cuts a search text to the length the server accepts', () => {
   expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(100);
+});
+
+test.each([
+  ['ordermaster', '?step=to-mill&from=2026-11-01&to=2026-11-07&outcome=sold&page=2'],
+  ['ordermaster/bill', '?of=7'],
+  ['ordermaster/milling-sheet', '?ids=7%2C8&day=2026-11-19&due=late'],
+  ['ordermaster/change', '?order=7'],
+  ['ordermaster/slip', '?order=7'],
+  ['runs/sheet', '?run=7'],
+  ['figures', '?from=2026-11-01&to=2026-11-07'],
+])('of the address of %s, all but an open dialog stays', (page, search) => {
+  const place = { pathname: `/admin/${page}`, search };
+  expect(withoutDialogParams(place)).toBe(search);
+});
+
+test.each([
+  ['ordermaster', '?order=7&open=edit&q=asha', '?q=asha'],
+  ['productmaster', '?product=7&open=edit', ''],
+  ['settings/staff', '?open=invite', ''],
+])('an open dialog of %s leaves the address', (page, search, after) => {
+  expect(withoutDialogParams({ pathname: `/admin/${page}`, search })).toBe(after);
 });

@@ -15,6 +15,8 @@ type ListOptions = {
 
 export type ListParams = ReturnType<typeof useListParams>;
 
+type Place = Pick<Location, 'pathname' | 'search'>;
+
 const PAGE = /^[1-9]\d{0,5}$/;
 
 /**
@@ -37,12 +39,17 @@ export function readListParams(search: URLSearchParams, options: ListOptions, pr
   };
 }
 
-const LIST_PARAMETERS = ['q', 'page', 'size', 'sort', 'step', 'due', 'area', 'payment', 'state'];
+/** `open` and what names the row of a dialog. */
+const DIALOG_PARAMETERS = ['open', 'order', 'user', 'product', 'message', 'staff', 'passkey'];
+/** These pages, Change order and the slip, are about the order that their address names. */
+const ORDER_PAGES = /(?:change|slip)$/;
 
-/** The query string with only the list's own parameters. */
-export function withoutDialogParams(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => LIST_PARAMETERS.includes(name));
-  return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
+/** The query string of a page without its open dialog. */
+export function withoutDialogParams({ pathname, search }: Place): string {
+  if (ORDER_PAGES.test(pathname)) return search;
+  const kept = new URLSearchParams(search);
+  for (const name of DIALOG_PARAMETERS) kept.delete(name);
+  return kept.size === 0 ? '' : `?${kept}`;
 }
 
 /** A list's search, page, page size and sort live in the URL, so that reload and Back keep them. */
@@ -71,7 +78,8 @@ export function useListParams({ list, ...options }: ListOptions & { list: SizedL
      * page then.
      */
     replacePage: (page: number) => {
-      if (hasOnlyListParams(search)) change({ page: page === 1 ? '' : String(page) }, true);
+      const hasDialog = DIALOG_PARAMETERS.some((name) => search.has(name));
+      if (!hasDialog) change({ page: page === 1 ? '' : String(page) }, true);
     },
     setPageSize: (chosen: number) => {
       const pageSize = options.pageSizes.find((offered) => offered === chosen) ?? usual;
@@ -81,8 +89,4 @@ export function useListParams({ list, ...options }: ListOptions & { list: SizedL
     },
     setSort: (sort: string) => change({ sort: sort === options.defaultSort ? '' : sort, page: '' }),
   };
-}
-
-function hasOnlyListParams(search: URLSearchParams): boolean {
-  return [...search.keys()].every((name) => LIST_PARAMETERS.includes(name));
 }
