@@ -37,13 +37,13 @@ export function SoldTodayPage() {
           {!isError && data === undefined && <LateSkeleton height={240} />}
           {data && (
             <Box sx={{ px: 4, py: 3, fontWeight: 600 }}>
-              {data.total === 0
+              {data.length === 0
                 ? texts.today.empty
-                : texts.today.sum(data.total, formatRupees(sumOf(data.rows)))}
+                : texts.today.sum(data.length, formatRupees(sumOf(data)))}
             </Box>
           )}
           <Box component="ul" sx={plainList}>
-            {data?.rows.map((order) => (
+            {data?.map((order) => (
               <Sale key={order._id} order={order} onTakeBack={() => setWrong(order)} />
             ))}
           </Box>
