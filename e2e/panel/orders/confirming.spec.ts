@@ -104,6 +104,8 @@ test('by keyboard: confirm, undo, no answer, cancel with a reason, then nothing 
   await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter');
   await expect(dialog.getByText('Please say why')).toBeVisible();
   await dialog.getByLabel('Note').fill('Wants it in December');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Nothing to confirm now' })).toBeVisible();

@@ -53,6 +53,7 @@ export function CancelDialog(props: CancelDialogProps) {
       about={`${shortOrderId(order._id)}, ${order.userId.name}`}
       width={560}
       isDangerous
+      isDirty={note !== ''}
       closeLabel="Keep order"
       note={texts.cancelDialog.back(formatKg(kg))}
       action={
