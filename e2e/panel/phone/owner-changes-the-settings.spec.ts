@@ -192,6 +192,11 @@ test('leaving with changes asks, and Discard brings the saved values back', asyn
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(page.getByLabel('UPI id')).toHaveValue('mill@bank');
+  await page.getByRole('button', { name: /Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  const session = await page.request.get('/api/session');
+  expect(await session.json()).not.toMatchObject({ user: null });
   await page.getByRole('button', { name: 'Discard' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('UPI id')).toHaveValue('');

@@ -8,6 +8,7 @@ import { queryClient } from '../../lib/api/query-client.ts';
 import type { StaffUser } from '../../lib/session/session.ts';
 import { forgetSession } from '../../lib/session/stored-session.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
+import { forgetAllUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { initialsOf } from '../../ui/icons/initials.ts';
@@ -83,6 +84,7 @@ function useLogOut() {
     send: (_values: undefined) => api.call('logOut'),
     onDone: async () => {
       forgetSession();
+      forgetAllUnsavedChanges();
       await navigate('/loginadmin');
       queryClient.clear();
     },
