@@ -30,6 +30,10 @@ test('ten stops without a network arrive once, in order, with the time of the ta
   await page.goto('/admin/my-run');
   await expect(page.getByText('11 left')).toBeVisible();
   await waitUntilKept(page);
+  await page.route('**/api/**', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await page.reload();
+  await expect(page.getByText('11 left')).toBeVisible();
+  await page.unrouteAll();
 
   await context.setOffline(true);
   await expect(page.getByText('No network')).toBeVisible();

@@ -137,6 +137,8 @@ export const fetchTransport: Transport = async ({ method, path, headers, body, s
     ...(body === undefined ? {} : { body }),
     ...(signal === undefined ? {} : { signal }),
   });
+  // The page of a network that wants a log-in first: nothing has reached the shop.
+  if (response.ok && response.headers.get('content-type')?.includes('html')) throw new Error();
   return {
     status: response.status,
     header: (name) => response.headers.get(name),

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { accountTexts } from '@dalan/contract/people/accounts';
-import { NoAnswer } from '@dalan/contract/client';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { linksFor } from '../features/shell/shell-links.ts';
 import { shellTexts } from '../features/shell/shell-texts.ts';
@@ -49,10 +48,10 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   return { ...session, user };
 }
 
-/** While offline, the panel stays open for the last user the server accepted. */
+/** While the server cannot say, the panel stays open for the last user it accepted. */
 function fallBackToLastSession(error: Error) {
   const known = queryClient.getQueryData(sessionQuery.queryKey);
-  if (error instanceof NoAnswer && known) return known;
+  if (known) return known;
   throw error;
 }
 

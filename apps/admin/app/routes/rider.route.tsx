@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { redirect } from 'react-router';
-import { NoAnswer } from '@dalan/contract/client';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { readSnapshot } from '../features/rider/phone/phone-store.ts';
 import { RiderPage } from '../features/rider/rider-page.tsx';
@@ -15,8 +14,8 @@ import { ErrorScreen } from '../ui/messages/error-screen.tsx';
 import type { Route } from './+types/rider.route';
 
 /**
- * The server decides who may enter. Without a network, it is the rider whose run is stored on this
- * phone.
+ * The server decides who may enter. While it cannot say, it is the rider whose run is stored
+ * on this phone.
  */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   try {
@@ -25,7 +24,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
     if (lacksPasskey(session)) throw redirect(panelPaths.passkeys);
     return { riderId: session.user._id };
   } catch (error) {
-    const kept = error instanceof NoAnswer ? await readSnapshot() : undefined;
+    const kept = error instanceof Error ? await readSnapshot() : undefined;
     if (kept === undefined) throw error;
     want(keptLanguage());
     await loadTexts();
