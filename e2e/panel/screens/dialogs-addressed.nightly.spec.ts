@@ -130,6 +130,9 @@ test('Back closes the dialogs of users and messages', async ({ page, request }) 
   await page.goto(`/admin?q=${word}&user=${users[0]!._id.replace(/.$/, '0')}0&open=delete`);
   await expect(page).toHaveURL(new RegExp(`/admin\\?q=${word}$`));
 
+  await page.goto(`/admin?q=nobody-${word}&user=${users[0]!._id}`);
+  await expect(page.getByRole('dialog', { name: 'View User' })).toContainText(users[0]!.name);
+
   const message = { name: `Asha ${word}`, email: 'asha@example.com', subject: word, message: word };
   expect((await request.post('/api/contact', { data: message })).ok()).toBe(true);
   await page.goto(`/admin/contactmaster?q=${word}`);
@@ -155,4 +158,7 @@ shelved('Back closes the dialogs of products', async ({ page, shelf }) => {
     await expect(page.getByRole('dialog', { name })).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`\\?q=${shelf.word}$`));
   }
+  await page.goto(`/admin/productmaster?q=no-${shelf.word}&product=${product._id}&open=edit`);
+  const edit = page.getByRole('dialog', { name: 'Update Product' });
+  await expect(edit.getByLabel('Product Name')).toHaveValue(product.name);
 });

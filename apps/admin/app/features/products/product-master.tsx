@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { useWithRow } from '../../lib/api/with-row.ts';
 import { useMayCall } from '../../lib/session/duty.ts';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -15,7 +16,7 @@ import { ProductActions, productDialogs } from './product-actions.tsx';
 import type { ProductDialog } from './product-actions.tsx';
 import { productColumns } from './product-columns.tsx';
 import { listTexts } from './product-texts.ts';
-import { useProducts } from './use-products.ts';
+import { findProduct, useProducts } from './use-products.ts';
 
 const ProductDialogs = lazyOverlay(
   async () => (await import('./product-dialogs.tsx')).ProductDialogs,
@@ -27,7 +28,7 @@ export function ProductMaster() {
     kinds: productDialogs,
   });
   const { params, view, paging, sorting, isCounted } = useProducts({ isInUse });
-  const row = useShownRow(shown, view, frame.onClose);
+  const row = useShownRow(shown, useWithRow(shown, view, findProduct), frame.onClose);
   const mayCall = useMayCall();
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const columns = productColumns({

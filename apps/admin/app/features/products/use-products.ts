@@ -1,3 +1,4 @@
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { api } from '../../lib/api/api.ts';
 import { useListParams } from '../../lib/lists/list-params.ts';
 import { useListPage } from '../../lib/lists/list-page.ts';
@@ -25,4 +26,8 @@ export function useProducts({ isInUse }: { isInUse: boolean }) {
     onFail: () => toast.fail(texts.notFetched, toastDurationsMs.elsewhere),
   });
   return { params, ...list };
+}
+
+export function findProduct(id: string, signal: AbortSignal): Promise<Product> {
+  return api.call('getProduct', { params: { id } }, { signal });
 }

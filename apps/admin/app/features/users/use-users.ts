@@ -1,3 +1,4 @@
+import type { User } from '@dalan/contract/people/accounts';
 import { COUNTED_AT_MOST } from '@dalan/contract/text/lists';
 import { api } from '../../lib/api/api.ts';
 import { useListParams } from '../../lib/lists/list-params.ts';
@@ -22,4 +23,9 @@ export function useUsers({ isInUse }: { isInUse: boolean }) {
     onFail: () => toast.fail(texts.notFetched, toastDurationsMs.userMaster),
   });
   return { params, ...list };
+}
+
+export async function findUser(id: string, signal: AbortSignal): Promise<User> {
+  const { data } = await api.call('getUser', { params: { id } }, { signal });
+  return data;
 }

@@ -1,4 +1,5 @@
 import type { User } from '@dalan/contract/people/accounts';
+import { useWithRow } from '../../lib/api/with-row.ts';
 import { useMayCall } from '../../lib/session/duty.ts';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { countText } from '../../ui/list/count-text.ts';
@@ -9,7 +10,7 @@ import { UserActions, userDialogs, userDialogsWithoutDelete } from './user-actio
 import type { UserDialog } from './user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
 import { listTexts } from './user-texts.ts';
-import { useUsers } from './use-users.ts';
+import { findUser, useUsers } from './use-users.ts';
 
 const UserDialogs = lazyOverlay(async () => (await import('./user-dialogs.tsx')).UserDialogs);
 
@@ -22,7 +23,7 @@ export function UserMaster() {
     kinds,
   });
   const { params, view, paging, sorting, isCounted } = useUsers({ isInUse });
-  const row = useShownRow(shown, view, frame.onClose);
+  const row = useShownRow(shown, useWithRow(shown, view, findUser), frame.onClose);
   const columns = userColumns((user, index) => (
     <UserActions user={user} dialogs={kinds} onOpen={(kind) => show(kind, user, index)} />
   ));
