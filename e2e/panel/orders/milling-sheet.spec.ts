@@ -101,11 +101,19 @@ test('staff mill a day: kilograms, bags, the print, and what is done', async ({
     'Placed',
     'Rohan Shinde',
   )) as [Order];
-  await page.goto(`/admin/ordermaster/milling-sheet?day=${first.dueOn}`);
+  await page.goto('/admin/ordermaster/milling-sheet?due=later');
+  const day = page.getByRole('combobox', { name: 'Due day' });
+  await day.selectOption(first.dueOn);
   await expect(page.getByRole('status').filter({ hasText: 'still to confirm' })).toContainText(
     'Rohan Shinde',
   );
-  await expect(page.getByRole('combobox', { name: 'Due day' })).toHaveValue(first.dueOn);
+  await expect(day).toHaveValue(first.dueOn);
+  // What is unticked on one day is so only there.
+  await page.getByRole('checkbox', { name: 'Besan is milled' }).uncheck();
+  await page.goBack();
+  await expect(day).toHaveValue('later');
+  await page.goForward();
+  await expect(page.getByRole('checkbox', { name: 'Besan is milled' })).toBeChecked();
 
   await page.goto(sheetPath([first, second, waiting]));
   await expect(page.getByRole('status').filter({ hasText: 'not on the sheet' })).toContainText(

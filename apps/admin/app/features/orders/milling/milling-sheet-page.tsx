@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import type { MillingSheet } from '@dalan/contract/mill/milling';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { BackLink } from '../../../ui/layout/back-link.tsx';
@@ -26,35 +27,43 @@ const MillingDoneDialog = lazyOverlay(
 );
 
 export function MillingSheetPage() {
+  const { search } = useLocation();
   const { data: sheet, isPending, error, refetch } = useMillingSheet();
-  const [printedAt, setPrintedAt] = useState(() => new Date());
-  // The paper says when it was printed, so it must be drawn again before the browser takes it.
-  useNotePrints(sheet, () => flushSync(() => setPrintedAt(new Date())));
-  const hasOrders = sheet !== undefined && sheet.orders.length > 0;
-  const isPrinted =
-    hasOrders &&
-    sheet.orders.every((order) => order.sheetPrintedAt !== null && !order.isChangedAfterPrint);
-  const [unmilled, setUnmilled] = useState<ReadonlySet<string>>(new Set());
-  const done = useMillingDone();
-  const dialog = useSheetDialog();
-
   return (
     <Box sx={{ maxWidth: 960 }}>
       <BackLink to={panelPaths.orders}>{texts.back}</BackLink>
       <PageHead title={texts.title}>
         {sheet && <DayChoice sheet={sheet} />}
         <LabelsButton />
-        {hasOrders && <PrintButton isNextStep={!isPrinted}>{texts.print}</PrintButton>}
+        {sheet && hasOrders(sheet) && (
+          <PrintButton isNextStep={!isPrinted(sheet)}>{texts.print}</PrintButton>
+        )}
       </PageHead>
       {isPending && <LateSkeleton height={480} />}
       {error && !sheet && (
         <FailedState title={texts.failed} text={texts.failedHelp} onRetry={() => void refetch()} />
       )}
-      {sheet && <SheetNotices sheet={sheet} outcome={done.outcome} onUndo={done.undo} />}
-      {sheet && !hasOrders && (
-        <EmptyState picture="empty" title={emptyTitle(sheet)} text={texts.emptyHelp} />
+      {sheet && (
+        // What was unticked or done belongs to these orders only.
+        <SheetBody key={search} sheet={sheet} onReload={async () => (await refetch()).data} />
       )}
-      {hasOrders && (
+    </Box>
+  );
+}
+
+type SheetBodyProps = { sheet: MillingSheet; onReload: () => Promise<MillingSheet | undefined> };
+
+function SheetBody({ sheet, onReload }: SheetBodyProps) {
+  const [printedAt, setPrintedAt] = useState(() => new Date());
+  // The paper says when it was printed, so it must be drawn again before the browser takes it.
+  useNotePrints(sheet, () => flushSync(() => setPrintedAt(new Date())));
+  const [unmilled, setUnmilled] = useState<ReadonlySet<string>>(new Set());
+  const done = useMillingDone();
+  const dialog = useSheetDialog();
+  return (
+    <>
+      <SheetNotices sheet={sheet} outcome={done.outcome} onUndo={done.undo} />
+      {hasOrders(sheet) ? (
         <>
           <SheetPaper
             sheet={sheet}
@@ -65,11 +74,13 @@ export function MillingSheetPage() {
           <MillingDone
             sheet={sheet}
             unmilled={unmilled}
-            isNextStep={isPrinted}
+            isNextStep={isPrinted(sheet)}
             onOpen={() => dialog.open(sheet)}
           />
           <SheetOrders sheet={sheet} />
         </>
+      ) : (
+        <EmptyState picture="empty" title={emptyTitle(sheet)} text={texts.emptyHelp} />
       )}
       {dialog.sheet && (
         <MillingDoneDialog
@@ -77,12 +88,20 @@ export function MillingSheetPage() {
           sheet={dialog.sheet}
           unmilled={unmilled}
           state={dialog.state}
-          onReload={async () => (await refetch()).data}
+          onReload={onReload}
           onDone={done.setOutcome}
         />
       )}
-    </Box>
+    </>
   );
+}
+
+function hasOrders({ orders }: MillingSheet): boolean {
+  return orders.length > 0;
+}
+
+function isPrinted({ orders }: MillingSheet): boolean {
+  return orders.every((order) => order.sheetPrintedAt !== null && !order.isChangedAfterPrint);
 }
 
 /** Keeps the sheet as it was when the dialog opened, also while it closes. */

@@ -29,13 +29,13 @@ export function useMillingSheet() {
 }
 
 /** Notes each print, by the button or by the browser's own menu, with what the paper shows. */
-export function useNotePrints(sheet: MillingSheet | undefined, onPrint: () => void): void {
+export function useNotePrints(sheet: MillingSheet, onPrint: () => void): void {
   const userIdHeader = useUserIdHeader();
   const toast = useToast();
   const queryClient = useQueryClient();
 
   const note = useEffectEvent(async () => {
-    const orders = sheet?.orders.map(({ _id, version }) => ({ orderId: _id, version })) ?? [];
+    const orders = sheet.orders.map(({ _id, version }) => ({ orderId: _id, version }));
     onPrint();
     try {
       for (let first = 0; first < orders.length; first += orderLimits.movedAtOnceMax) {
