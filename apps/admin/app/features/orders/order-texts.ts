@@ -2,6 +2,7 @@ import type { OrderCounts, OrderStep } from '@dalan/contract/orders/order-steps'
 import { ORDER_DELETED, orderLimits } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
 import { countOf } from '../../lib/format/count-of.ts';
+import { languageTexts } from '../../lib/language/language-texts.ts';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
 
 export const orderMaster = {
@@ -16,7 +17,6 @@ export const orderMaster = {
     deleted: ORDER_DELETED,
     notDeleted: 'Failed to delete order',
     notOpened: 'Failed to open the order. Please try again.',
-    deletedCustomer: 'Deleted customer',
     plusDelivery: (charge: string) => `+ ${charge} delivery`,
     dueDay: 'Due Day',
     dueDayRequired: 'Due day is required',
@@ -116,14 +116,12 @@ export function newOrdersText({ pendingRows, rows, page, pageSize }: Update): st
 
 /** A deleted account has no name, and nor have most sales at the counter. */
 export function buyerName({ userId, channel }: Order): string {
-  if (channel === 'counter' && userId.name === '') return COUNTER_SALE;
+  if (channel === 'counter' && userId.name === '') return languageTexts.counterSale;
   return customerName(userId.name);
 }
 
-const COUNTER_SALE = 'Counter sale';
-
 export function customerName(name: string): string {
-  return name === '' ? texts.deletedCustomer : name;
+  return name === '' ? languageTexts.deletedCustomer : name;
 }
 
 /** Shown in place of data erased with the account. */

@@ -13,6 +13,8 @@ export const languageTexts = {
   delivered: 'Delivered',
   notDelivered: 'Not delivered',
   cash: 'cash',
+  deletedCustomer: 'Deleted customer',
+  counterSale: 'Counter sale',
   bagsBack: (count: number) => (count === 1 ? '1 bag comes back' : `${count} bags come back`),
   /** Translates a reason of the rider's list. What the mill wrote stays as it is. */
   reason: (reason: string): string => reason,

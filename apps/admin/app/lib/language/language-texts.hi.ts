@@ -33,6 +33,8 @@ export const languageTexts: typeof english.languageTexts = {
   delivered: 'दे दिया',
   notDelivered: 'नहीं दिया',
   cash: 'नकद',
+  deletedCustomer: 'हटाया गया ग्राहक',
+  counterSale: 'काउंटर की बिक्री',
   bagsBack: (count) => (count === 1 ? '1 थैली वापस' : `${count} थैलियाँ वापस`),
   reason: (reason) => reasons[reason] ?? reason,
   status: (status) => statuses[status],

@@ -33,6 +33,8 @@ export const languageTexts: typeof english.languageTexts = {
   delivered: 'दिले',
   notDelivered: 'दिले नाही',
   cash: 'रोख',
+  deletedCustomer: 'काढून टाकलेला ग्राहक',
+  counterSale: 'काउंटरवरची विक्री',
   bagsBack: (count) => (count === 1 ? '1 पिशवी परत' : `${count} पिशव्या परत`),
   reason: (reason) => reasons[reason] ?? reason,
   status: (status) => statuses[status],
