@@ -166,6 +166,7 @@ export const accountPaymentTexts = {
   notRecorded: 'The payment was not recorded',
   gone: 'This customer has no account any more.',
   amountInvalid: 'Please enter an amount such as 500 or 500.50',
+  referenceInvalid: (max: number) => `Please use plain text of at most ${max} characters`,
   atMost: (amount: string) => `${amount} at most`,
   changed: (amount: string) =>
     `Nothing was recorded: ${amount} is owed now. Look at the amount and record again.`,

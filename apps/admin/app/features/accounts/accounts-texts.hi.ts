@@ -159,6 +159,7 @@ export const accountPaymentTexts: typeof english.accountPaymentTexts = {
   notRecorded: 'पैसे दर्ज नहीं हुए',
   gone: 'इस ग्राहक का अब खाता नहीं है।',
   amountInvalid: '500 या 500.50 जैसी रकम लिखें',
+  referenceInvalid: (max) => `सादा टेक्स्ट लिखें, ज्यादा से ज्यादा ${max} अक्षर`,
   atMost: (amount) => `ज़्यादा से ज़्यादा ${amount}`,
   changed: (amount) => `कुछ दर्ज नहीं हुआ: अब ${amount} बाकी है। रकम देखकर फिर दर्ज करें।`,
   nothingOwed: 'कुछ बाकी नहीं।',

@@ -158,6 +158,7 @@ export const accountPaymentTexts: typeof english.accountPaymentTexts = {
   notRecorded: 'पैसे नोंदवले गेले नाहीत',
   gone: 'या ग्राहकाचे आता खाते नाही.',
   amountInvalid: '500 किंवा 500.50 अशी रक्कम लिहा',
+  referenceInvalid: (max) => `साधा मजकूर लिहा, जास्तीत जास्त ${max} अक्षरे`,
   atMost: (amount) => `जास्तीत जास्त ${amount}`,
   changed: (amount) => `काही नोंदवले नाही: आता ${amount} बाकी आहे. रक्कम पाहून पुन्हा नोंदवा.`,
   nothingOwed: 'काही बाकी नाही.',

@@ -39,9 +39,10 @@ export function CancelDialog(props: CancelDialogProps) {
 
   function submit() {
     const isMissing = reason === 'Other' && note.trim() === '';
-    const wrong = isMissing
-      ? texts.cancelDialog.noteRequired
-      : checkOptionalLine(note, confirmLimits.noteMax);
+    const max = confirmLimits.noteMax;
+    const isInvalid = checkOptionalLine(note, max) !== undefined;
+    const { noteRequired, noteInvalid } = texts.cancelDialog;
+    const wrong = isMissing ? noteRequired : isInvalid ? noteInvalid(max) : undefined;
     setProblem(wrong);
     if (wrong === undefined) onCancel({ reason, ...(note.trim() !== '' && { note }) });
   }

@@ -106,6 +106,7 @@ export const texts = {
   cancelDialog: {
     reason: 'Reason',
     noteRequired: confirmTexts.noteRequired as string,
+    noteInvalid: (max: number) => `Please use plain text of at most ${max} characters`,
     calledAt: (times: string[]) => `Called ${times.join(' and ')}`,
     note: 'Note',
     noteHint: 'Only staff read it. The customer gets a mail with the reason.',

@@ -97,6 +97,7 @@ export const texts: typeof english.texts = {
   cancelDialog: {
     reason: 'वजह',
     noteRequired: 'वजह लिखें',
+    noteInvalid: (max) => `सादा टेक्स्ट लिखें, ज्यादा से ज्यादा ${max} अक्षर`,
     calledAt: (times) => `फोन किया: ${times.join('; ')}`,
     note: 'टिप्पणी',
     noteHint: 'सिर्फ चक्की के लोग पढ़ते हैं। ग्राहक को वजह ईमेल से जाती है।',

@@ -97,6 +97,7 @@ export const texts: typeof english.texts = {
   cancelDialog: {
     reason: 'कारण',
     noteRequired: 'कारण लिहा',
+    noteInvalid: (max) => `साधा मजकूर लिहा, जास्तीत जास्त ${max} अक्षरे`,
     calledAt: (times) => `फोन केला: ${times.join('; ')}`,
     note: 'टीप',
     noteHint: 'फक्त गिरणीतले लोक वाचतात. ग्राहकाला कारण ईमेलने जाते.',

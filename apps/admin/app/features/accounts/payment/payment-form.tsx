@@ -4,7 +4,11 @@ import { useState } from 'react';
 import type { ApiError } from '@dalan/contract/client';
 import { formatPaise, formatRupees, paiseToRupees } from '@dalan/contract/money/money';
 import type { AccountAnswer, AccountPaid } from '@dalan/contract/on-account/accounts';
-import { checkPaymentReference, paymentMethods } from '@dalan/contract/payments/payments';
+import {
+  checkPaymentReference,
+  paymentLimits,
+  paymentMethods,
+} from '@dalan/contract/payments/payments';
 import type { PaymentMethod } from '@dalan/contract/payments/payments';
 import { api } from '../../../lib/api/api.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
@@ -35,7 +39,7 @@ export function PaymentForm({ answer, state }: PaymentFormProps) {
   const [key] = useState(() => crypto.randomUUID());
   const { refused, take, forget } = useRefusal(account._id);
   const plan = planPayment(typed, { orders, owes: account.owes });
-  const faultOfReference = checkPaymentReference(reference);
+  const isReferenceWrong = checkPaymentReference(reference) !== undefined;
   const submission = useRowMutation<Payment, AccountPaid>({
     send: ({ paise, seenOwed, ...values }) =>
       api.call(
@@ -64,7 +68,7 @@ export function PaymentForm({ answer, state }: PaymentFormProps) {
   function send() {
     setAsked(true);
     if (plan.fault !== undefined) document.getElementById('account-amount')?.focus();
-    else if (faultOfReference !== undefined) document.getElementById('account-reference')?.focus();
+    else if (isReferenceWrong) document.getElementById('account-reference')?.focus();
     else {
       forget();
       submission.submit({
@@ -135,8 +139,13 @@ export function PaymentForm({ answer, state }: PaymentFormProps) {
           fullWidth
           autoComplete="off"
           value={reference}
-          error={isAsked && faultOfReference !== undefined}
-          helperText={isAsked && faultOfReference && <FieldError text={faultOfReference} />}
+          error={isAsked && isReferenceWrong}
+          helperText={
+            isAsked &&
+            isReferenceWrong && (
+              <FieldError text={texts.referenceInvalid(paymentLimits.referenceMax)} />
+            )
+          }
           onChange={({ target }) => setReference(target.value)}
         />
       </Box>
