@@ -105,6 +105,7 @@ export const limitTexts = {
   prices: 'Flours with a price of their own',
   noPrices: 'None. Every flour has the public price less the percent above.',
   addFlour: 'Add a flour',
+  showFlours: 'Show flours',
   looking: 'Looking...',
   noFlour: 'No flour found',
   searchFailed: 'The search failed. Please try again.',

@@ -100,6 +100,7 @@ export const limitTexts: typeof english.limitTexts = {
   prices: 'जिन आटों का अपना भाव है',
   noPrices: 'कोई नहीं। हर आटे का सबका भाव, ऊपर का प्रतिशत घटाकर।',
   addFlour: 'आटा जोड़ें',
+  showFlours: 'आटे दिखाएँ',
   looking: 'खोज रहे हैं…',
   noFlour: 'आटा नहीं मिला',
   searchFailed: 'खोज नहीं हुई। फिर कोशिश करें।',

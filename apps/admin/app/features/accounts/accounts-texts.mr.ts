@@ -100,6 +100,7 @@ export const limitTexts: typeof english.limitTexts = {
   prices: 'स्वतःचा भाव असलेली पिठे',
   noPrices: 'नाहीत. प्रत्येक पिठाला सगळ्यांचा भाव, वरचे टक्के वजा.',
   addFlour: 'पीठ जोडा',
+  showFlours: 'पिठे दाखवा',
   looking: 'शोधत आहे…',
   noFlour: 'पीठ सापडले नाही',
   searchFailed: 'शोधता आले नाही. पुन्हा प्रयत्न करा.',

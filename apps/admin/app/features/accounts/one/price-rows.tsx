@@ -16,6 +16,7 @@ import { FieldError } from '../../../ui/form/field-error.tsx';
 import { findDialog } from '../../../ui/form/find-dialog.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { hairline, plainList, strongLine } from '../../../ui/layout/looks.ts';
+import { uiTexts } from '../../../ui/ui-texts.ts';
 import { limitTexts as texts } from '../accounts-texts.ts';
 
 export function priceFieldId(productId: string): string {
@@ -124,6 +125,9 @@ function AddPrice({ offered, has, onAdd }: AddPriceProps) {
       loading={isLooking}
       loadingText={texts.looking}
       noOptionsText={hasFailed ? texts.searchFailed : texts.noFlour}
+      openText={texts.showFlours}
+      closeText={uiTexts.close}
+      clearText={uiTexts.list.clearSearch}
       autoHighlight
       slotProps={{
         // The list is fixed, because the dialog would cut it off.
