@@ -26,7 +26,7 @@ import { EntryField } from './sale/entry-field.tsx';
 import { Scale } from './sale/scale.tsx';
 import { Tiles } from './sale/tiles.tsx';
 import { contentsOf, SlipPart } from './slip/slip.tsx';
-import { billPathOf, labelsPathOf } from './slip/sold-slip.tsx';
+import { billPathOf, labelsPathOf } from './sale-paths.ts';
 import { useCounter } from './use-counter.ts';
 import type { CounterState } from './use-counter.ts';
 

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { whatsappLink } from '@dalan/contract/contact/contact-links';
-import { messagesIn } from '@dalan/contract/contact/whatsapp-messages';
+import { counterBillText } from '@dalan/contract/desk/counter-bill-text';
 import { leadingName } from '@dalan/contract/language/content-language';
 import { formatPaise } from '@dalan/contract/money/money';
 import { gramsToKg } from '@dalan/contract/money/weight';
-import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import type { Order } from '@dalan/contract/orders/orders';
 import { formatKg } from '../../../lib/format/weight.ts';
 import { dateAndTime } from '../../../lib/format/india-time.ts';
 import { useLanguage } from '../../../lib/language/use-language.ts';
@@ -17,8 +17,9 @@ import { plainList, spreadRow } from '../../../ui/layout/looks.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { counterTexts as texts } from '../counter-texts.ts';
-import { keyOf, paiseOf } from '../counter.rules.ts';
+import { keyOf, paiseOf, totalOf } from '../counter.rules.ts';
 import type { Line, Sold } from '../counter.rules.ts';
+import { billPathOf, labelsPathOf } from '../sale-paths.ts';
 import { TakeBackDialog } from '../sold/take-back-dialog.tsx';
 import { Change } from './change.tsx';
 import { chit, dotted, linkButton, slipHead } from './chit.ts';
@@ -86,7 +87,7 @@ export function SoldSlip({ sold, onNext }: SoldSlipProps) {
               ) : (
                 <Button
                   variant="outlined"
-                  href={whatsappLink(`91${order.contactNumber}`, billMessage(order))}
+                  href={whatsappLink(`91${order.contactNumber}`, billMessage(order, sold))}
                   target="_blank"
                   rel="noreferrer"
                   startIcon={<Icon name="chat" size={18} />}
@@ -132,29 +133,18 @@ function SoldLine({ line, batch }: { line: Line; batch: string | undefined }) {
   );
 }
 
-export function billPathOf(orderId: string): string {
-  return `${panelPaths.bill}?of=${orderId}`;
-}
-
-export function labelsPathOf(orderId: string): string {
-  return `${panelPaths.labels}?ids=${orderId}`;
-}
-
-/** The bill in one message: customers have no page for a sale without an account. */
-function billMessage({
-  billNumber,
-  items,
-  amountToPay,
-  onAccount,
-  userId,
-}: NonNullable<Sold['order']>): string {
-  const lines = items.map(
-    ({ productId, quantityKg, totalPrice }) =>
-      `${productId.name} ${formatKg(quantityKg)} ₹${totalPrice.toFixed(2)}`,
-  );
-  const amount = `₹${amountToPay.toFixed(2)}`;
-  const total = onAccount ? messagesIn(userId.language).onAccount(amount) : amount;
-  return [billNumber ?? '', ...lines, total].join('\n');
+/** Customers have no page for a sale without an account, so the bill is one message. */
+function billMessage(
+  { billNumber, onAccount, userId }: Order,
+  { lines, toPayPaise }: Sold,
+): string {
+  return counterBillText(userId.language, {
+    number: billNumber ?? '',
+    lines: lines.map((line) => ({ ...line, paise: paiseOf(line) })),
+    roundOffPaise: totalOf(lines).roundOffPaise,
+    toPayPaise,
+    isOnAccount: onAccount === true,
+  });
 }
 
 const two = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, '& > *': { minHeight: 48 } };

@@ -18,7 +18,7 @@ import { soldTodayQuery } from '../counter-queries.ts';
 import { CounterHead } from '../counter-tabs.tsx';
 import { counterTexts as texts } from '../counter-texts.ts';
 import { KeptNotice } from '../kept/kept-notice.tsx';
-import { billPathOf } from '../slip/sold-slip.tsx';
+import { billPathOf } from '../sale-paths.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
 /** The sales of today, newest first. Each has its bill, and can be taken back. */
