@@ -137,6 +137,9 @@ test('tabs, filters and keys', async ({ page, request }) => {
   await expect(bar(page)).toBeHidden();
   await page.goto('/admin/ordermaster?step=to-confirm&q=&due=2031-01-01');
   await expect(page.getByText('No order fits these filters.')).toBeVisible();
+  await page.getByLabel('Due', { exact: true }).selectOption('Another date');
+  await page.getByLabel('Date', { exact: true }).pressSequentially('12052031');
+  await expect(page).toHaveURL(/due=2031-12-05/);
 });
 
 test('on a phone a long press starts the selection', async ({ page, request }) => {

@@ -142,7 +142,8 @@ function DueFilter({ due, rule, isPhone, onChange }: DueFilterProps) {
           aria-label={texts.date}
           autoFocus
           onChange={(event) => {
-            if (event.target.value === '') return;
+            // While a year is typed, its first digits are a year, too: 0002.
+            if (event.target.value < '2000') return;
             setIsChoosing(false);
             onChange(event.target.value);
           }}
