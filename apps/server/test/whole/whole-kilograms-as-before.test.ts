@@ -240,8 +240,8 @@ const steps: Record<string, () => Request | Promise<Request>> = {
   stock: () => read(shop.counter, '/api/admin/stock'),
   'stock received': () =>
     stockRequest(shop.counter, shop.besan.id, { do: 'received', kg: 5, reason: 'From the store' }),
-  'refused stock with half kg': () =>
-    stockRequest(shop.counter, shop.besan.id, { do: 'waste', kg: 0.5, reason: 'Spilt' }),
+  'refused stock with half a gram': () =>
+    stockRequest(shop.counter, shop.besan.id, { do: 'waste', kg: 0.0005, reason: 'Spilt' }),
   'stock low mark': () =>
     put(shop.counter, `/api/admin/stock/${shop.besan.id}/low-mark`, { lowMark: 50 }),
   'stock ledger': () => read(shop.counter, `/api/admin/stock/${shop.jowar.id}/ledger`),

@@ -1,19 +1,24 @@
 import * as z from 'zod';
 import { rowNumber } from '../text/lists.schema.ts';
 import { orderStatuses } from '../orders/orders.ts';
+import { isInSteps } from '../orders/quantities.ts';
 import { Day } from '../settings/settings.schema.ts';
 import { checkReason, stockLimits, stockReasons, stockTexts } from './stock.ts';
 import { checked, Id } from '../text/text.schema.ts';
 
 const Reason = checked(checkReason);
 const Kg = z
-  .int(stockTexts.kgInvalid)
-  .min(1, stockTexts.kgInvalid)
-  .max(stockLimits.kgMax, stockTexts.kgInvalid);
-const KgOrNone = z
-  .int(stockTexts.countInvalid)
-  .min(0, stockTexts.countInvalid)
-  .max(stockLimits.kgMax, stockTexts.countInvalid);
+  .number(stockTexts.kgInvalid)
+  .max(stockLimits.kgMax, stockTexts.kgInvalid)
+  .refine((kg) => isInSteps(kg, 1), stockTexts.kgInvalid)
+  .describe('To the gram')
+  .meta({ multipleOf: 0.001 });
+const Moved = Kg.positive(stockTexts.kgInvalid);
+const Counted = Kg.min(0, stockTexts.kgInvalid);
+const Mark = z
+  .int(stockTexts.markInvalid)
+  .min(0, stockTexts.markInvalid)
+  .max(stockLimits.kgMax, stockTexts.markInvalid);
 
 export const StockFlour = z
   .object({
@@ -78,11 +83,11 @@ export const PromisedAnswer = z.object({
 
 /** Needs an `idempotency-key` header. */
 export const StockChange = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('received'), kg: Kg, reason: Reason }),
-  z.strictObject({ do: z.literal('waste'), kg: Kg, reason: Reason }),
+  z.strictObject({ do: z.literal('received'), kg: Moved, reason: Reason }),
+  z.strictObject({ do: z.literal('waste'), kg: Moved, reason: Reason }),
   z.strictObject({
     do: z.literal('count'),
-    counted: KgOrNone.describe('What lies there, promised flour included'),
+    counted: Counted.describe('What lies there, promised flour included'),
     /** The count is refused if the stock has moved meanwhile. */
     expected: z.number().min(0).describe('On hand, as the screen showed it'),
     reason: Reason,
@@ -90,4 +95,4 @@ export const StockChange = z.discriminatedUnion('do', [
 ]);
 export type StockChange = z.infer<typeof StockChange>;
 
-export const LowMarkChange = z.strictObject({ lowMark: KgOrNone });
+export const LowMarkChange = z.strictObject({ lowMark: Mark });

@@ -2,7 +2,9 @@ import { productLimits } from './catalog.ts';
 import type { OrderStatus } from '../orders/orders.ts';
 import { shortOrderId } from '../orders/orders.ts';
 import type { LedgerRow, PromisedOrder, StockFlour } from './stock.schema.ts';
-import { kgToGrams } from '../money/weight.ts';
+import { plainDigits } from '../language/digits.ts';
+import { gramsToKg, kgToGrams, sumKg } from '../money/weight.ts';
+import { isInSteps } from '../orders/quantities.ts';
 import { checkLine } from '../text/text.ts';
 
 export type {
@@ -50,8 +52,8 @@ export const stockLimits = {
 } as const;
 
 export const stockTexts = {
-  kgInvalid: 'Please enter whole kilograms from 1 to 1,00,000',
-  countInvalid: 'Please enter whole kilograms from 0 to 1,00,000',
+  kgInvalid: 'Please enter a weight such as 2, 2.5 or 250 g, at most 1,00,000 kg',
+  markInvalid: 'Please enter whole kilograms from 0 to 1,00,000',
   reasonRequired: 'Please say why',
   tooMuch: 'The mill cannot hold more than 1,00,000 kg of a flour',
   moved: (kg: number, now: number) =>
@@ -63,6 +65,19 @@ export const stockTexts = {
 
 export function checkReason(value: string): string | undefined {
   return checkLine(value, stockLimits.reasonMax, stockTexts.reasonRequired);
+}
+
+const weight = /^(\d+(?:\.\d{0,3})?|\.\d{1,3})\s*(kg|g|किलो|ग्रॅम|ग्राम)?$/iu;
+
+/**
+ * The kilograms in `40`, `2.5` or `250 g`, to the gram. Stock comes in sacks, so a number without a
+ * unit is in kilograms, also a large one. Undefined for anything else.
+ */
+export function readStockKg(typed: string): number | undefined {
+  const [, digits, unit = ''] = weight.exec(plainDigits(typed).trim()) ?? [];
+  if (digits === undefined) return undefined;
+  const kg = /^(?:kg|किलो)?$/iu.test(unit) ? Number(digits) : gramsToKg(Number(digits));
+  return isInSteps(kg, 1) && kg <= stockLimits.kgMax ? kg : undefined;
 }
 
 /** Flour that is not sold at the moment needs no warning. */
@@ -77,10 +92,11 @@ export function daysLeft(free: number, sold: number): number | null {
 
 /** The orders that this much flour cannot fill. They are given earliest due day first. */
 export function ordersInDanger(orders: readonly PromisedOrder[], onHandKg: number) {
-  let leftGrams = kgToGrams(onHandKg);
+  let left = kgToGrams(onHandKg);
   return orders.filter(({ kg }) => {
-    if (kgToGrams(kg) > leftGrams) return true;
-    leftGrams -= kgToGrams(kg);
+    const grams = kgToGrams(kg);
+    if (grams > left) return true;
+    left -= grams;
     return false;
   });
 }
@@ -107,5 +123,5 @@ export function movementTitle({ reason, order }: Pick<LedgerRow, 'reason' | 'ord
 /** The note of staff. A count also says what was found. */
 export function movementNote({ note, counted, change }: LedgerRow): string {
   if (counted === null) return note;
-  return `Counted ${counted} on hand, the book said ${counted - change}. ${note}`;
+  return `Counted ${counted} on hand, the book said ${sumKg([counted, -change])}. ${note}`;
 }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { checkReason, stockLimits, stockTexts } from '@dalan/contract/catalog/stock';
+import { checkReason, readStockKg, stockLimits, stockTexts } from '@dalan/contract/catalog/stock';
 import type { StockFlour } from '@dalan/contract/catalog/stock';
-import { kgToGrams } from '@dalan/contract/money/weight';
+import { sumKg } from '@dalan/contract/money/weight';
 import { api } from '../../lib/api/api.ts';
 import { WAITING_KEY } from '../../lib/api/waiting.ts';
 import { plainKg } from '../../lib/format/weight.ts';
@@ -39,9 +39,8 @@ export function ChangeDialog({ kind, flours, flourId, state }: ChangeDialogProps
   // This is the stock on the books when counting began, whatever arrives meanwhile.
   const [expected, setExpected] = useState(() => flour?.onHand ?? 0);
   const delta = deltaKg(kind, values.kg, expected);
-  const isInDanger =
-    flour !== undefined && delta !== undefined && kgToGrams(flour.free + delta) < 0;
-  const kg = `${plainKg(Number(values.kg) || 0)} kg`;
+  const isInDanger = flour !== undefined && delta !== undefined && sumKg([flour.free, delta]) < 0;
+  const kg = `${plainKg(readStockKg(values.kg) ?? 0)} kg`;
   const words = texts[kind];
 
   const submission = useRowMutation<ChangeForm>({
@@ -134,8 +133,8 @@ export function ChangeDialog({ kind, flours, flourId, state }: ChangeDialogProps
           <FreeAfter flour={flour} delta={delta} expected={kind === 'count' ? expected : null} />
         )}
         {flour && isInDanger && (
-          <InDanger flour={flour} onHandAfter={flour.onHand + delta}>
-            {kgToGrams(flour.onHand + delta) < 0
+          <InDanger flour={flour} onHandAfter={sumKg([flour.onHand, delta])}>
+            {sumKg([flour.onHand, delta]) < 0
               ? stockTexts.onlyOnHand(flour.onHand)
               : stockTexts.promised(flour.free)}
           </InDanger>

@@ -18,7 +18,7 @@ export function KgField<Values extends FieldValues>(props: KgFieldProps<Values>)
       autoFocus
       autoComplete="off"
       slotProps={{
-        htmlInput: { inputMode: 'numeric', style: { textAlign: 'right' } },
+        htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } },
         input: { endAdornment: <InputAdornment position="end">kg</InputAdornment> },
       }}
     />

@@ -7,7 +7,7 @@ import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
-import { checkKg } from './change-form.ts';
+import { checkMark } from './change-form.ts';
 import { KgField } from './kg-field.tsx';
 import { changeTexts, markTexts as texts } from './stock-texts.ts';
 import { STOCK_KEY } from './use-stock.ts';
@@ -53,7 +53,7 @@ export function LowMarkDialog({ flour, state }: { flour: StockFlour; state: Dial
         name="lowMark"
         label={texts.label}
         helperText={texts.help}
-        check={checkKg('count')}
+        check={checkMark}
       />
     </DialogFrame>
   );

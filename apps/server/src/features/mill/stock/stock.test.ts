@@ -149,12 +149,12 @@ describe('a movement', () => {
     expect(kg).toBe(100);
   });
 
-  test('wants whole kilograms, a reason and a key', async () => {
+  test('wants whole grams, a reason and a key', async () => {
     const flour = await flourOf(10);
     const waste = { do: 'waste', kg: 1, reason: 'Torn' } as const;
     for (const wrong of [
       { ...waste, kg: 0 },
-      { ...waste, kg: 0.5 },
+      { ...waste, kg: 0.0005 },
       { ...waste, reason: ' ' },
     ]) {
       expect((await change(flour.id, wrong)).statusCode).toBe(400);
@@ -165,6 +165,18 @@ describe('a movement', () => {
     const tooMuch = await refusalOf(change(flour.id, { ...waste, do: 'received', kg: 99_991 }));
     expect(tooMuch.fields).toHaveProperty('kg');
     expect(await ledgerKgOf(shop.db, flour.id)).toBe(10);
+  });
+
+  test('is to the gram, as the counter sells', async () => {
+    const flour = await flourOf(13);
+    await place(flour, 1);
+    await change(flour.id, { do: 'waste', kg: 0.63, reason: 'Torn' });
+    expect(await find(flour.id)).toMatchObject({ onHand: 12.37, promised: 1, free: 11.37 });
+    const count = { do: 'count', counted: 12.1, expected: 12.37, reason: 'Shelf' } as const;
+    expect((await change(flour.id, count)).json()).toMatchObject({ onHand: 12.1, free: 11.1 });
+    expect(await ledgerKgOf(shop.db, flour.id)).toBe(11.1);
+    const late = await refusalOf(change(flour.id, { ...count, expected: 12.37 }));
+    expect(late.message).toContain('Meanwhile 0.27 kg went out');
   });
 
   test('never takes what is promised, and names the orders in danger', async () => {
