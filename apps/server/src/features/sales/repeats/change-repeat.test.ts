@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Repeat, RepeatDecision } from '@dalan/contract/orders/repeats';
 import { ruleOn, saveDelivery } from '../../../../test/shops/delivery-rule.ts';
@@ -178,4 +179,30 @@ test('a flour that is short no longer counts once it is removed', async () => {
   await change([[besan, 1]]);
   await make();
   expect(await madeLines()).toEqual([[besan.name, 1]]);
+});
+
+async function decide(decision: RepeatDecision): Promise<Repeat> {
+  const answer = await shop.app.inject(decideRequest(buyer, repeat._id, decision));
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Repeat>();
+}
+
+test('another weekday and rhythm hold from the next day whose order is not made yet', async () => {
+  const weekday = (repeat.weekday + 1) % 7;
+  const changed = await decide({ do: 'change', everyWeeks: 2, weekday });
+  expect(changed).toMatchObject({ everyWeeks: 2, weekday });
+  const { day: today } = shopClock(new Date());
+  expect(changed.next.on > dayAfter(today, 2)).toBe(true);
+  expect(repeat.weekdays.find((choice) => choice.weekday === weekday)?.firstOn).toBe(
+    changed.next.on,
+  );
+});
+
+test('a skipped day of another weekday than that of now cannot be taken back', async () => {
+  const { on: day } = repeat.next;
+  await decide({ do: 'skip', day });
+  const weekday = (repeat.weekday + 3) % 7;
+  const changed = await decide({ do: 'change', everyWeeks: 1, weekday });
+  expect(changed).toMatchObject({ weekday, skipped: null });
+  expect(await decide({ do: 'take back', day })).toEqual(changed);
 });

@@ -221,16 +221,6 @@ describe('changing one’s mind', () => {
     expect(back).toEqual(repeat);
   });
 
-  test('a skipped day of another weekday than that of now cannot be taken back', async () => {
-    const repeat = await setUpRepeat(shop, buyer, oneFlour());
-    const { on: day } = repeat.next;
-    await decide(repeat, { do: 'skip', day });
-    const weekday = (repeat.weekday + 3) % 7;
-    const changed = await decide(repeat, { do: 'change', everyWeeks: 1, weekday });
-    expect(changed).toMatchObject({ weekday, skipped: null });
-    expect(await decide(repeat, { do: 'take back', day })).toEqual(changed);
-  });
-
   test('skipping a day whose order is made cancels it; taking it back takes the flour again', async () => {
     const repeat = await dueRepeat();
     await worker.makeAll();
@@ -283,17 +273,6 @@ describe('changing one’s mind', () => {
       code: 'ORDER_LIMIT',
       message: repeatAnswerTexts.tooMany(shop.config.shop.phone),
     });
-  });
-
-  test('another weekday and rhythm hold from the next day whose order is not made yet', async () => {
-    const repeat = await setUpRepeat(shop, buyer, oneFlour());
-    const weekday = (repeat.weekday + 1) % 7;
-    const changed = await decide(repeat, { do: 'change', everyWeeks: 2, weekday });
-    expect(changed).toMatchObject({ everyWeeks: 2, weekday });
-    expect(changed.next.on > dayAfter(today(), 2)).toBe(true);
-    expect(repeat.weekdays.find((choice) => choice.weekday === weekday)?.firstOn).toBe(
-      changed.next.on,
-    );
   });
 
   test('nobody decides about another’s repeat', async () => {
