@@ -244,6 +244,7 @@ test('a part is paid: both sides see the rest, and a mistake is corrected', asyn
   const rest = order.amountToPay - 100;
   const block = card.getByRole('region', { name: 'Still to pay' });
   await expect(block).toContainText(`₹100.00 received, ${rupees(rest)} still to pay.`);
+  await expect(card).toContainText(`Paid so far-₹100.00Still to pay${rupees(rest)}`);
   await expect(block.getByRole('img')).toBeVisible();
   expect(await readCode(block.locator('.upi-code'))).toBe(personalLink(order, rest));
   await expectAccessible(page);

@@ -84,6 +84,7 @@ export const myOrdersTexts: typeof english.myOrdersTexts = {
   givenBack: 'वापस दिए',
   creditNote: (number) => `वापसी की रसीद ${number}`,
   amountToPay: 'कुल देना है',
+  paidSoFar: 'अब तक मिले',
   orderId: 'ऑर्डर नंबर',
   copyId: 'पूरा ऑर्डर नंबर कॉपी करें',
   idCopied: 'ऑर्डर नंबर कॉपी हो गया',

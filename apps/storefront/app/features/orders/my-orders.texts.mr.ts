@@ -84,6 +84,7 @@ export const myOrdersTexts: typeof english.myOrdersTexts = {
   givenBack: 'परत दिले',
   creditNote: (number) => `परताव्याची पावती ${number}`,
   amountToPay: 'द्यायची रक्कम',
+  paidSoFar: 'आतापर्यंत मिळाले',
   orderId: 'ऑर्डर क्रमांक',
   copyId: 'पूर्ण ऑर्डर क्रमांक कॉपी करा',
   idCopied: 'ऑर्डर क्रमांक कॉपी झाला',

@@ -85,6 +85,7 @@ export const myOrdersTexts = {
   givenBack: 'Given back',
   creditNote: (number: string) => `Credit note ${number}`,
   amountToPay: 'Amount to pay',
+  paidSoFar: 'Paid so far',
   orderId: 'Order ID',
   copyId: 'Copy the full order ID',
   idCopied: 'Order ID copied',

@@ -1,12 +1,15 @@
 import { formatRupees } from '@dalan/contract/money/money';
-import { finalStatuses } from '@dalan/contract/orders/orders';
-import type { Order } from '@dalan/contract/orders/orders';
 import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
+import { onAccountChip } from '@dalan/contract/on-account/account-chip.texts';
+import { finalStatuses, paidStatuses } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import { askedOfCustomer } from '@dalan/contract/payments/payments';
 
 import { namedWithGrind } from '../../lib/language/named-with-grind.ts';
 import { keepReady } from '../../lib/keep-ready.texts.ts';
 import { nameInPage } from '../../lib/language/shown-name.ts';
 import { myOrdersTexts } from './my-orders.texts.ts';
+import { payTexts } from './pay/pay.texts.ts';
 
 /** `5 kg Besan`, or `5 kg, 2 flours`. The grind of a flour is named if the order has only one. */
 export function summarizeItems({ items }: Pick<Order, 'items'>): string {
@@ -18,22 +21,51 @@ export function summarizeItems({ items }: Pick<Order, 'items'>): string {
   return myOrdersTexts.item(weight, nameInPage(namedWithGrind(first.productId, grind)));
 }
 
-type Sums = Pick<
-  Order,
-  'totalAmount' | 'deliveryCharge' | 'roundOff' | 'givenBackAmount' | 'pincode'
->;
+type Sums = Parameters<typeof askedOfCustomer>[0] &
+  Pick<
+    Order,
+    'totalAmount' | 'deliveryCharge' | 'roundOff' | 'givenBackAmount' | 'pincode' | 'onAccount'
+  >;
+type Row = { name: string; amount: string };
 
-/** All that leads to the amount to pay. Orders from before the delivery rule have no charge. */
-export function orderSums(order: Sums): { name: string; amount: string }[] {
+/**
+ * All that leads to the last row: the amount to pay, what is left of it, or what was paid. Orders
+ * from before the delivery rule have no charge.
+ */
+export function orderSums(order: Sums): Row[] {
   const { totalAmount, deliveryCharge, roundOff, givenBackAmount, pincode } = order;
   const { total, delivery, free, givenBack } = myOrdersTexts;
   const charge = deliveryCharge === 0 ? free : formatRupees(deliveryCharge);
-  return [
-    { name: total, amount: formatRupees(totalAmount) },
+  const sums = [
+    row(total, totalAmount),
     ...(pincode === null ? [] : [{ name: delivery, amount: charge }]),
-    ...(roundOff ? [{ name: myOrdersTexts.roundOff, amount: formatRupees(roundOff) }] : []),
-    ...(givenBackAmount ? [{ name: givenBack, amount: formatRupees(-givenBackAmount) }] : []),
+    ...(roundOff ? [row(myOrdersTexts.roundOff, roundOff)] : []),
+    ...(givenBackAmount ? [row(givenBack, -givenBackAmount)] : []),
   ];
+  const paid = paidRows(order);
+  if (paid) return [...sums, ...paid];
+  return sums.length === 1 ? sums : [...sums, toPayRow(order)];
+}
+
+/** Undefined if nothing was paid, and for an order on account, which is paid with all others. */
+function paidRows(order: Sums): Row[] | undefined {
+  const { amountToPay, paidAmount, paymentStatus, onAccount } = order;
+  const paid = paidAmount || (paidStatuses.includes(paymentStatus) ? amountToPay : 0);
+  if (onAccount || paid === 0) return undefined;
+  const open = askedOfCustomer(order);
+  if (open > 0) return [row(myOrdersTexts.paidSoFar, -paid), row(payTexts.stillToPay, open)];
+  return [
+    ...(paid === amountToPay ? [] : [toPayRow(order)]),
+    row(myOrdersTexts.paymentStatus.Paid, paid),
+  ];
+}
+
+function toPayRow({ amountToPay, onAccount }: Sums): Row {
+  return row(onAccount ? onAccountChip : myOrdersTexts.amountToPay, amountToPay);
+}
+
+function row(name: string, amount: number): Row {
+  return { name, amount: formatRupees(amount) };
 }
 
 type OrderState = Pick<

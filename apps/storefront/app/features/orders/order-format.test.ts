@@ -26,30 +26,71 @@ it('summarizes the grinds of one flour as that flour', () => {
 });
 
 describe('the sums of an order', () => {
-  const plain = { totalAmount: 156, deliveryCharge: 0, pincode: null };
+  const plain: Parameters<typeof orderSums>[0] = {
+    totalAmount: 156,
+    deliveryCharge: 0,
+    pincode: null,
+    amountToPay: 156,
+    paidAmount: 0,
+    orderStatus: 'Delivered',
+    paymentStatus: 'Pending',
+  };
+  const charged = { ...plain, deliveryCharge: 40, pincode: '411004', amountToPay: 196 };
+  const textsOf = (order: typeof plain) =>
+    orderSums(order).map(({ name, amount }) => `${name} ${amount}`);
 
   it('are the total alone without a charge, a rounding and anything given back', () => {
-    expect(orderSums(plain)).toEqual([{ name: 'Total', amount: '₹156.00' }]);
+    expect(textsOf(plain)).toEqual(['Total ₹156.00']);
+    expect(textsOf({ ...plain, onAccount: true })).toEqual(['Total ₹156.00']);
   });
 
   it('are all that leads to the amount to pay', () => {
-    const charged = { ...plain, deliveryCharge: 40, pincode: '411004', givenBackAmount: 78 };
-    expect(orderSums(charged)).toEqual([
-      { name: 'Total', amount: '₹156.00' },
-      { name: 'Delivery', amount: '₹40.00' },
-      { name: 'Given back', amount: '-₹78.00' },
+    const credited = { ...charged, givenBackAmount: 78, amountToPay: 118 };
+    expect(textsOf(credited)).toEqual([
+      'Total ₹156.00',
+      'Delivery ₹40.00',
+      'Given back -₹78.00',
+      'Amount to pay ₹118.00',
     ]);
-    expect(orderSums({ ...charged, deliveryCharge: 0 })).toContainEqual({
-      name: 'Delivery',
-      amount: 'Free',
-    });
+    expect(textsOf({ ...credited, deliveryCharge: 0 })).toContain('Delivery Free');
   });
 
   it('say how a sale at the counter was rounded to the rupee', () => {
-    expect(orderSums({ ...plain, totalAmount: 112.32, roundOff: -0.32 })).toEqual([
-      { name: 'Total', amount: '₹112.32' },
-      { name: 'Round off', amount: '-₹0.32' },
+    const sale = { ...plain, totalAmount: 112.32, roundOff: -0.32, amountToPay: 112 };
+    expect(textsOf(sale)).toEqual(['Total ₹112.32', 'Round off -₹0.32', 'Amount to pay ₹112.00']);
+  });
+
+  it('say what was paid of it, and what is left', () => {
+    const partly = { paidAmount: 100.5, paymentStatus: 'Partially Paid' } as const;
+    const left = ['Paid so far -₹100.50', 'Still to pay ₹55.50'];
+    expect(textsOf({ ...plain, ...partly })).toEqual(['Total ₹156.00', ...left]);
+    expect(textsOf({ ...charged, ...partly, deliveryCharge: 0, amountToPay: 156 })).toEqual([
+      'Total ₹156.00',
+      'Delivery Free',
+      ...left,
     ]);
+    expect(textsOf({ ...plain, ...partly, orderStatus: 'Cancelled' })).toEqual([
+      'Total ₹156.00',
+      'Amount to pay ₹156.00',
+      'Paid ₹100.50',
+    ]);
+  });
+
+  it('end with what was paid, also if that is too much or was set by hand', () => {
+    const paid = { ...charged, paymentStatus: 'Paid' } as const;
+    const lines = ['Total ₹156.00', 'Delivery ₹40.00'];
+    expect(textsOf({ ...paid, paidAmount: 196 })).toEqual([...lines, 'Paid ₹196.00']);
+    expect(textsOf({ ...paid, paymentStatus: 'Completed' })).toEqual([...lines, 'Paid ₹196.00']);
+    expect(textsOf({ ...paid, paidAmount: 200 })).toEqual([
+      ...lines,
+      'Amount to pay ₹196.00',
+      'Paid ₹200.00',
+    ]);
+  });
+
+  it('stay as they are for an order on account', () => {
+    const paid = { ...charged, onAccount: true, paidAmount: 196, paymentStatus: 'Paid' } as const;
+    expect(textsOf(paid).at(-1)).toBe('On account ₹196.00');
   });
 });
 

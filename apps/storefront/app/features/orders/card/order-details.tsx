@@ -81,13 +81,11 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
 }
 
 function OrderSums({ order }: { order: Order }) {
-  const { amountToPay, onAccount } = order;
   const sums = orderSums(order);
-  const isTotalAlone = sums.length === 1;
-  const toPay = onAccount ? onAccountChip : myOrdersTexts.amountToPay;
+  const last = sums.pop();
   return (
     <>
-      {!isTotalAlone && (
+      {sums.length > 0 && (
         <dl className="order-sums">
           {sums.map(({ name, amount }) => (
             <div key={name}>
@@ -98,8 +96,8 @@ function OrderSums({ order }: { order: Order }) {
         </dl>
       )}
       <p className="order-total">
-        <span>{isTotalAlone ? myOrdersTexts.total : toPay}</span>
-        <b>{formatRupees(amountToPay)}</b>
+        <span>{last?.name}</span>
+        <b>{last?.amount}</b>
       </p>
     </>
   );
