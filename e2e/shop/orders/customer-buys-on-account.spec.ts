@@ -79,6 +79,7 @@ test('an account customer orders at their own price, and pays all that they owe 
   const pay = page.getByRole('region', { name: 'Pay by UPI' });
   await expect(pay).toBeFocused();
   await expect(pay).toContainText('Please write ASHA as the note.');
+  await expect(pay).not.toContainText('in cash at the door');
   await expect(pay.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
   await expect(pay.getByRole('img', { name: /^QR code: pay ₹240.00/ })).toBeVisible();
   expect(await readCode(pay.locator('.upi-code'))).toBe(

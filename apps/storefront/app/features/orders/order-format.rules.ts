@@ -1,7 +1,7 @@
 import { formatRupees } from '@dalan/contract/money/money';
 import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import { onAccountChip } from '@dalan/contract/on-account/account-chip.texts';
-import { finalStatuses, paidStatuses } from '@dalan/contract/orders/orders';
+import { paidStatuses } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
 import { askedOfCustomer } from '@dalan/contract/payments/payments';
 
@@ -9,6 +9,7 @@ import { namedWithGrind } from '../../lib/language/named-with-grind.ts';
 import { keepReady } from '../../lib/keep-ready.texts.ts';
 import { nameInPage } from '../../lib/language/shown-name.ts';
 import { myOrdersTexts } from './my-orders.texts.ts';
+import { paysAtDoor } from './pay/pay-state.rules.ts';
 import { payTexts } from './pay/pay.texts.ts';
 
 /** `5 kg Besan`, or `5 kg, 2 flours`. The grind of a flour is named if the order has only one. */
@@ -70,7 +71,7 @@ function row(name: string, amount: number): Row {
 
 type OrderState = Pick<
   Order,
-  'orderStatus' | 'paymentStatus' | 'amountToPay' | 'pincode' | 'history' | 'onAccount'
+  'orderStatus' | 'paymentStatus' | 'amountToPay' | 'pincode' | 'history' | 'onAccount' | 'channel'
 >;
 
 /** What happens next, and the cash to keep ready. */
@@ -82,7 +83,6 @@ export function nextStepText(order: OrderState): string {
     return myOrdersTexts.cancelledByYou;
   }
   const next = myOrdersTexts.next[orderStatus];
-  const isDue =
-    paymentStatus === 'Pending' && !order.onAccount && !finalStatuses.includes(orderStatus);
+  const isDue = paymentStatus === 'Pending' && paysAtDoor(order);
   return isDue ? `${next} ${keepReady(formatRupees(amountToPay), pincode !== null)}` : next;
 }

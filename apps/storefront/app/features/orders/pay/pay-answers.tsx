@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useShop } from '../../../lib/use-shop.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PayFrame } from './pay-frame.tsx';
-import { receivedPayments } from './pay-state.rules.ts';
+import { paysAtDoor, receivedPayments } from './pay-state.rules.ts';
 import { payTexts } from './pay.texts.ts';
 import { useUpiPayment } from './use-upi-payment.ts';
 import { useComingBack } from './use-coming-back.ts';
@@ -47,7 +47,9 @@ export function Told({ order, hasFocus, onOutdated, onShowCode }: ToldProps) {
   );
 }
 
-export function NotFoundNotice({ onShowCode }: { onShowCode: () => void }) {
+type NotFoundProps = Pick<ToldProps, 'order' | 'onShowCode'>;
+
+export function NotFoundNotice({ order, onShowCode }: NotFoundProps) {
   const { phone } = useShop().shop;
   return (
     <div className="notice notice-failed pay-notice">
@@ -59,7 +61,7 @@ export function NotFoundNotice({ onShowCode }: { onShowCode: () => void }) {
           <a href={telephoneLink(phone)} className="link">
             {phone}
           </a>
-          {payTexts.callOrCash.after}
+          {paysAtDoor(order) ? payTexts.callOrCash.after : payTexts.callOrCash.end}
         </p>
         <button type="button" onClick={onShowCode} className="button">
           {payTexts.showAgain}

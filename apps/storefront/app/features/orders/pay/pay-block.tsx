@@ -49,7 +49,9 @@ export function PayBlock({ order, isBackFromApp, onClaimed, onOutdated }: PayBlo
   if (step === 'answer' && state === 'told') {
     return <Told order={order} hasFocus={hasActed} onOutdated={onOutdated} onShowCode={showCode} />;
   }
-  if (step === 'answer' && state === 'not found') return <NotFoundNotice onShowCode={showCode} />;
+  if (step === 'answer' && state === 'not found') {
+    return <NotFoundNotice order={order} onShowCode={showCode} />;
+  }
   return (
     <PayFrame title={order.paidAmount > 0 ? payTexts.stillToPay : payTexts.title} amount={amount}>
       <ToPay order={order} hasFocus={isBackFromApp || hasActed} onHavePaid={() => goTo('claim')} />

@@ -1,3 +1,4 @@
+import { finalStatuses } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
 import { askedOfCustomer, takesPayments } from '@dalan/contract/payments/payments';
 import type { Payment } from '@dalan/contract/payments/payments';
@@ -28,6 +29,13 @@ export function payState(order: Payable, upiId: string): PayState {
   }
   const isPaid = order.paymentStatus === 'Paid' && receivedPayments(order).length > 0;
   return isPaid && takesPayments(order.orderStatus) ? 'paid' : 'nothing';
+}
+
+type Delivered = Pick<Order, 'orderStatus' | 'channel' | 'onAccount'>;
+
+/** True while a rider is still to come and collects money. */
+export function paysAtDoor({ orderStatus, channel, onAccount }: Delivered): boolean {
+  return channel !== 'counter' && !onAccount && !finalStatuses.includes(orderStatus);
 }
 
 /** The payments less their corrections. A payment with nothing left is left out. */

@@ -1,7 +1,7 @@
 import type { Order } from '@dalan/contract/orders/orders';
 import { expect, it } from 'vitest';
 
-import { payState, receivedPayments } from './pay-state.rules.ts';
+import { payState, paysAtDoor, receivedPayments } from './pay-state.rules.ts';
 
 const upi = 'dalan@examplebank';
 const placed: Parameters<typeof payState>[0] = {
@@ -61,4 +61,12 @@ it('asks for no single order on account, and keeps what the customer told us bef
   expect(payState(onAccount, upi)).toBe('nothing');
   expect(payState({ ...onAccount, claim: { ...claim, state: 'open' } }, upi)).toBe('told');
   expect(payState({ ...onAccount, claim: { ...claim, state: 'not found' } }, upi)).toBe('nothing');
+});
+
+it('offers cash at the door only while something is still to be delivered', () => {
+  expect(paysAtDoor(placed)).toBe(true);
+  expect(paysAtDoor({ ...placed, orderStatus: 'Shipped' })).toBe(true);
+  expect(paysAtDoor({ ...placed, orderStatus: 'Delivered' })).toBe(false);
+  expect(paysAtDoor({ ...placed, channel: 'counter' })).toBe(false);
+  expect(paysAtDoor({ ...placed, onAccount: true })).toBe(false);
 });

@@ -38,7 +38,7 @@ export const payTexts: typeof english.payTexts = {
     reference === '' ? `${moment} को बताया` : `${moment} को बताया, रेफरेंस ${reference}`,
   notPaidAfterAll: 'अभी नहीं दिए? कोड फिर देखें',
   notFound: 'ये पैसे हमें नहीं दिखे।',
-  callOrCash: { before: '', after: ' पर फोन करें, या दरवाजे पर नकद दें।' },
+  callOrCash: { before: '', after: ' पर फोन करें, या दरवाजे पर नकद दें।', end: ' पर फोन करें।' },
   showAgain: 'कोड फिर देखें',
   paid: 'पैसे मिल गए। धन्यवाद।',
   received: {

@@ -38,7 +38,7 @@ export const payTexts: typeof english.payTexts = {
     reference === '' ? `${moment} वाजता कळवले` : `${moment} वाजता कळवले, संदर्भ ${reference}`,
   notPaidAfterAll: 'अजून दिले नाहीत? कोड पुन्हा पाहा',
   notFound: 'हे पैसे आम्हाला दिसले नाहीत.',
-  callOrCash: { before: '', after: ' वर फोन करा, किंवा दारात रोख द्या.' },
+  callOrCash: { before: '', after: ' वर फोन करा, किंवा दारात रोख द्या.', end: ' वर फोन करा.' },
   showAgain: 'कोड पुन्हा पाहा',
   paid: 'पैसे मिळाले. धन्यवाद.',
   received: {

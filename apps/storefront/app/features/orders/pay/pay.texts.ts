@@ -38,8 +38,8 @@ export const payTexts = {
     reference === '' ? `Told on ${moment}` : `Told on ${moment}, reference ${reference}`,
   notPaidAfterAll: 'Not paid after all? Show the code again',
   notFound: 'We could not find this payment.',
-  /** These texts stand around the phone number. */
-  callOrCash: { before: 'Please call ', after: ', or pay in cash at the door.' },
+  /** These texts stand around the phone number; `end` where nothing is to be delivered. */
+  callOrCash: { before: 'Please call ', after: ', or pay in cash at the door.', end: '.' },
   showAgain: 'Show the code again',
   paid: 'Paid. Thank you.',
   received: {

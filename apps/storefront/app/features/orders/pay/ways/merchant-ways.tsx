@@ -11,7 +11,7 @@ import { IdRow } from './copy-rows.tsx';
 import type { WaysProps } from './ways-props.ts';
 
 /** Phones open the UPI app and have the code folded below; wide screens show the code. */
-export function MerchantWays({ payment, isWide, button, onHavePaid }: WaysProps) {
+export function MerchantWays({ payment, isWide, button, isAtDoor, onHavePaid }: WaysProps) {
   const { link, alt, amount, picture } = payment;
   const [isCodeShown, setIsCodeShown] = useState(false);
   const code = useSavedCode(link, picture.fileName, picture.words);
@@ -52,7 +52,7 @@ export function MerchantWays({ payment, isWide, button, onHavePaid }: WaysProps)
           </div>
         )}
         <p className="pay-small">
-          {payTexts.byHand} {payTexts.orCash}
+          {payTexts.byHand} {isAtDoor && payTexts.orCash}
         </p>
       </div>
     </div>

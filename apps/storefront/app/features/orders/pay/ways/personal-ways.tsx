@@ -7,9 +7,10 @@ import { AmountRow, IdRow } from './copy-rows.tsx';
 import type { WaysProps } from './ways-props.ts';
 
 /** The code first, then three numbered ways: save it, copy the id, tell us. */
-export function PersonalWays({ payment, isWide, button, onHavePaid }: WaysProps) {
+export function PersonalWays({ payment, isWide, button, isAtDoor, onHavePaid }: WaysProps) {
   const { link, alt, picture } = payment;
   const code = useSavedCode(link, picture.fileName, picture.words);
+  const note = onHavePaid ? isAtDoor && payTexts.orCash : payTexts.byHand;
   return (
     <div className="pay-wide">
       <UpiCode
@@ -47,9 +48,7 @@ export function PersonalWays({ payment, isWide, button, onHavePaid }: WaysProps)
             </li>
           )}
         </ol>
-        <p className="pay-small">
-          {!onHavePaid && payTexts.byHand} {payTexts.orCash}
-        </p>
+        {note && <p className="pay-small">{note}</p>}
       </div>
     </div>
   );

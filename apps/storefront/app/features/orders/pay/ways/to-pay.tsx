@@ -2,6 +2,7 @@ import { formatRupees } from '@dalan/contract/money/money';
 import type { Order } from '@dalan/contract/orders/orders';
 import { useEffect, useRef } from 'react';
 
+import { paysAtDoor } from '../pay-state.rules.ts';
 import { payTexts } from '../pay.texts.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { useUpiPayment } from '../use-upi-payment.ts';
@@ -26,7 +27,13 @@ export function ToPay({ order, hasFocus, onHavePaid }: ToPayProps) {
       {order.paidAmount > 0 && (
         <p>{payTexts.partlyPaid(formatRupees(order.paidAmount), payment.amount)}</p>
       )}
-      <Ways payment={payment} isWide={isWide} button={button} onHavePaid={onHavePaid} />
+      <Ways
+        payment={payment}
+        isWide={isWide}
+        button={button}
+        isAtDoor={paysAtDoor(order)}
+        onHavePaid={onHavePaid}
+      />
     </>
   );
 }
