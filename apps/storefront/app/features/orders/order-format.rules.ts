@@ -1,9 +1,11 @@
+import { days } from '@dalan/contract/language/days.texts';
 import { formatRupees } from '@dalan/contract/money/money';
 import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import { onAccountChip } from '@dalan/contract/on-account/account-chip.texts';
 import { paidStatuses } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
 import { askedOfCustomer } from '@dalan/contract/payments/payments';
+import type { Payment } from '@dalan/contract/payments/payments';
 
 import { namedWithGrind } from '../../lib/language/named-with-grind.ts';
 import { keepReady } from '../../lib/keep-ready.texts.ts';
@@ -67,6 +69,15 @@ function toPayRow({ amountToPay, onAccount }: Sums): Row {
 
 function row(name: string, amount: number): Row {
   return { name, amount: formatRupees(amount) };
+}
+
+/** A payment or, below zero, money given back. */
+export function moneyText({ method, amount, at }: Pick<Payment, 'method' | 'amount' | 'at'>) {
+  const text = payTexts.received[method](
+    formatRupees(Math.abs(amount)),
+    days.formatMomentOfYear(at),
+  );
+  return amount < 0 ? `${myOrdersTexts.givenBack}: ${text}` : text;
 }
 
 type OrderState = Pick<

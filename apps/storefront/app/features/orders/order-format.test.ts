@@ -2,7 +2,7 @@ import { readyGrinds } from '@dalan/contract/catalog/grinds';
 import type { OrderItem } from '@dalan/contract/orders/orders';
 import { describe, expect, it } from 'vitest';
 
-import { nextStepText, orderSums, summarizeItems } from './order-format.rules.ts';
+import { moneyText, nextStepText, orderSums, summarizeItems } from './order-format.rules.ts';
 
 function item(name: string, quantityKg: number): OrderItem {
   const productId = { _id: name, name, productImg: '', description: '' };
@@ -92,6 +92,12 @@ describe('the sums of an order', () => {
     const paid = { ...charged, onAccount: true, paidAmount: 196, paymentStatus: 'Paid' } as const;
     expect(textsOf(paid).at(-1)).toBe('On account ₹196.00');
   });
+});
+
+it('says of money given back that it was', () => {
+  const at = '2026-11-16T06:30:00Z';
+  expect(moneyText({ method: 'UPI', amount: 412, at })).toMatch(/^₹412\.00 by UPI, /);
+  expect(moneyText({ method: 'cash', amount: -50, at })).toMatch(/^Given back: ₹50\.00 in cash, /);
 });
 
 describe('the next step', () => {

@@ -1,13 +1,13 @@
 import { telephoneLink } from '@dalan/contract/contact/contact-links';
 import { days } from '@dalan/contract/language/days.texts';
-import { formatRupees } from '@dalan/contract/money/money';
 import type { Order } from '@dalan/contract/orders/orders';
 import { useEffect } from 'react';
 
 import { useShop } from '../../../lib/use-shop.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { moneyText } from '../order-format.rules.ts';
 import { PayFrame } from './pay-frame.tsx';
-import { paysAtDoor, receivedPayments } from './pay-state.rules.ts';
+import { movedMoney, paysAtDoor } from './pay-state.rules.ts';
 import { payTexts } from './pay.texts.ts';
 import { useUpiPayment } from './use-upi-payment.ts';
 import { useComingBack } from './use-coming-back.ts';
@@ -79,10 +79,8 @@ export function PaidNotice({ order }: { order: Order }) {
         <b>{payTexts.paid}</b>
       </p>
       <ul className="notice-more">
-        {receivedPayments(order).map(({ _id, method, amount, at }) => (
-          <li key={_id}>
-            {payTexts.received[method](formatRupees(amount), days.formatMomentOfYear(at))}
-          </li>
+        {movedMoney(order).map((payment) => (
+          <li key={payment._id}>{moneyText(payment)}</li>
         ))}
       </ul>
     </div>

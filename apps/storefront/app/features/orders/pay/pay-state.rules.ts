@@ -27,7 +27,7 @@ export function payState(order: Payable, upiId: string): PayState {
     if (order.onAccount) return 'nothing';
     return order.claim?.state === 'not found' ? 'not found' : 'to pay';
   }
-  const isPaid = order.paymentStatus === 'Paid' && receivedPayments(order).length > 0;
+  const isPaid = order.paymentStatus === 'Paid' && order.paidAmount > 0;
   return isPaid && takesPayments(order.orderStatus) ? 'paid' : 'nothing';
 }
 
@@ -38,8 +38,8 @@ export function paysAtDoor({ orderStatus, channel, onAccount }: Delivered): bool
   return channel !== 'counter' && !onAccount && !finalStatuses.includes(orderStatus);
 }
 
-/** The payments less their corrections. A payment with nothing left is left out. */
-export function receivedPayments({ payments }: Pick<Order, 'payments'>): Payment[] {
+/** Payments less their corrections, and refunds. A payment with nothing left is left out. */
+export function movedMoney({ payments }: Pick<Order, 'payments'>): Payment[] {
   return payments
     .filter(({ corrects }) => corrects === null)
     .map((payment) => {
@@ -49,5 +49,5 @@ export function receivedPayments({ payments }: Pick<Order, 'payments'>): Payment
       const paise = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
       return { ...payment, amount: paise / 100 };
     })
-    .filter(({ amount }) => amount > 0);
+    .filter(({ amount }) => amount !== 0);
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@dalan/contract/orders/orders';
 import { expect, it } from 'vitest';
 
-import { payState, paysAtDoor, receivedPayments } from './pay-state.rules.ts';
+import { payState, paysAtDoor, movedMoney } from './pay-state.rules.ts';
 
 const upi = 'dalan@examplebank';
 const placed: Parameters<typeof payState>[0] = {
@@ -52,8 +52,14 @@ it('thanks once it is paid', () => {
 
 it('takes corrections off the payments', () => {
   const fix = { ...payment, _id: 'fix', corrects: 'first', amount: -0.1 };
-  expect(receivedPayments({ payments: [payment, fix] })).toMatchObject([{ amount: 411.9 }]);
-  expect(receivedPayments({ payments: [payment, { ...fix, amount: -412 }] })).toEqual([]);
+  expect(movedMoney({ payments: [payment, fix] })).toMatchObject([{ amount: 411.9 }]);
+  expect(movedMoney({ payments: [payment, { ...fix, amount: -412 }] })).toEqual([]);
+});
+
+it('lists money given back beside what was received, so that the sum is what was paid', () => {
+  const refund = { ...payment, _id: 'refund', method: 'cash' as const, amount: -50 };
+  const payments = [payment, { ...refund, creditNote: 'note' }];
+  expect(movedMoney({ payments }).map(({ amount }) => amount)).toEqual([412, -50]);
 });
 
 it('asks for no single order on account, and keeps what the customer told us before', () => {
