@@ -82,7 +82,7 @@ export function moneyText({ method, amount, at }: Pick<Payment, 'method' | 'amou
 
 type OrderState = Pick<
   Order,
-  'orderStatus' | 'paymentStatus' | 'amountToPay' | 'pincode' | 'history' | 'onAccount' | 'channel'
+  'orderStatus' | 'paymentStatus' | 'amountToPay' | 'pincode' | 'history' | 'onAccount'
 >;
 
 /** What happens next, and the cash to keep ready. */

@@ -16,6 +16,7 @@ import { OrderDetails } from './order-details.tsx';
 import { myOrdersTexts } from '../my-orders.texts.ts';
 import { nextStepText, summarizeItems } from '../order-format.rules.ts';
 import { orderSteps } from './order-steps.rules.ts';
+import type { OrderStep } from './order-steps.rules.ts';
 import { isOwedOnAccount, orderStatusColour, paymentStatusColour } from '../order-status.rules.ts';
 import type { StatusColour } from '../order-status.rules.ts';
 import './order-details.css';
@@ -50,6 +51,7 @@ export function OrderCard({
   }, [isLinked, isBackFromApp]);
   const { orderStatus, paymentStatus } = order;
   const contents = summarizeItems(order);
+  const steps = orderSteps(order);
   const hasCancelled = useRef(false);
   useEffect(() => {
     // Both the focused button and the dialog that would restore the focus are gone.
@@ -102,8 +104,12 @@ export function OrderCard({
       )}
       {isOpen && (
         <div id={bodyId} className="order-body">
-          <OrderSteps order={order} />
-          <p className="order-next">{nextStepText(order)}</p>
+          {steps.length > 0 && (
+            <>
+              <OrderSteps steps={steps} />
+              <p className="order-next">{nextStepText(order)}</p>
+            </>
+          )}
           <PayBlock
             order={order}
             isBackFromApp={isLinked && isBackFromApp}
@@ -127,10 +133,10 @@ export function OrderCard({
 }
 
 /** The order's progress as dots: vertical on phones, horizontal on wide screens. */
-function OrderSteps({ order }: { order: Order }) {
+function OrderSteps({ steps }: { steps: OrderStep[] }) {
   return (
     <ol aria-label={myOrdersTexts.progress} className="order-steps">
-      {orderSteps(order).map(({ status, state, at }) => (
+      {steps.map(({ status, state, at }) => (
         <li key={status} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <b>{myOrdersTexts.steps[status]}</b>
           <span className="sr-only">, {myOrdersTexts.stepStates[state]}</span>

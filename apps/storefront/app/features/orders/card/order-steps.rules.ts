@@ -9,11 +9,13 @@ export type OrderStep = {
 
 const usualStatuses = ['Placed', 'Confirmed', 'Processing', 'Shipped', 'Delivered'] as const;
 
-/** The steps from placed to delivered, or to where the order ended. */
+/** The steps from placed to delivered, or to where the order ended. None for a counter sale. */
 export function orderSteps({
   orderStatus,
   history,
-}: Pick<Order, 'orderStatus' | 'history'>): OrderStep[] {
+  channel,
+}: Pick<Order, 'orderStatus' | 'history' | 'channel'>): OrderStep[] {
+  if (channel === 'counter') return [];
   const reachedAt = statusTimes(history);
   const step = (status: OrderStatus, state: OrderStep['state']): OrderStep => ({
     status,

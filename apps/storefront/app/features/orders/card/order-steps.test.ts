@@ -60,6 +60,11 @@ describe('the steps of an order', () => {
     ]);
   });
 
+  it('are none for a sale at the counter, of which nothing is delivered', () => {
+    const history = historyOf('Placed', 'Delivered');
+    expect(orderSteps({ orderStatus: 'Delivered', history, channel: 'counter' })).toEqual([]);
+  });
+
   it('stop where the order ended', () => {
     expect(stepTexts('Cancelled', historyOf('Placed', 'Confirmed', 'Cancelled'))).toEqual([
       'Placed done 10:00',

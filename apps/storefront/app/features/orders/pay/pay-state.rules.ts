@@ -31,11 +31,12 @@ export function payState(order: Payable, upiId: string): PayState {
   return isPaid && takesPayments(order.orderStatus) ? 'paid' : 'nothing';
 }
 
-type Delivered = Pick<Order, 'orderStatus' | 'channel' | 'onAccount'>;
-
-/** True while a rider is still to come and collects money. */
-export function paysAtDoor({ orderStatus, channel, onAccount }: Delivered): boolean {
-  return channel !== 'counter' && !onAccount && !finalStatuses.includes(orderStatus);
+/** True while a rider is still to come and collects money. A sale at the counter is delivered. */
+export function paysAtDoor({
+  orderStatus,
+  onAccount,
+}: Pick<Order, 'orderStatus' | 'onAccount'>): boolean {
+  return !onAccount && !finalStatuses.includes(orderStatus);
 }
 
 /** Payments less their corrections, and refunds. A payment with nothing left is left out. */
