@@ -97,6 +97,7 @@ export const RepeatPage = z.object({
       areaName: z.string().nullable(),
       areaLang: Language.exactOptional().describe('Of the area’s name'),
       amountToPay: z.number(),
+      givenBackAmount: z.number().exactOptional().describe('Sum of the credit notes'),
       onAccount: z.literal(true).exactOptional().describe('Nothing is collected at the door'),
     })
     .nullable()

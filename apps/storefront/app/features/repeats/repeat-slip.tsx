@@ -15,7 +15,7 @@ import './repeat-page.css';
 /** The order that the mail is about, without name, address and phone number. */
 export function RepeatSlip({ order }: { order: NonNullable<RepeatPage['order']> }) {
   const titleId = useId();
-  const { deliveryCharge, areaName, areaLang } = order;
+  const { deliveryCharge, areaName, areaLang, givenBackAmount } = order;
   return (
     <section aria-labelledby={titleId} className="repeat-slip">
       <p lang={eyebrowLang} className="eyebrow">
@@ -40,6 +40,12 @@ export function RepeatSlip({ order }: { order: NonNullable<RepeatPage['order']> 
               {texts.delivery}, <span lang={areaLang && langOf(areaLang)}>{areaName}</span>
             </dt>
             <dd>{deliveryCharge === 0 ? texts.free : formatRupees(deliveryCharge)}</dd>
+          </div>
+        )}
+        {givenBackAmount !== undefined && (
+          <div>
+            <dt>{texts.givenBack}</dt>
+            <dd>{formatRupees(-givenBackAmount)}</dd>
           </div>
         )}
         <div className="repeat-total">

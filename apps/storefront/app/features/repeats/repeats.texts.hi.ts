@@ -47,6 +47,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   eyebrow: 'पिसाई की पर्ची',
   delivery: 'डिलीवरी',
   free: 'मुफ्त',
+  givenBack: 'वापस दिए',
   amountToPay: 'कुल देना है',
   until: 'पिसाई शुरू होने तक बदल सकते हैं।',
   closedDay: (day, other) => `${days.formatDueDay(day)}: छुट्टी है, इसलिए ${days.onDay(other)} आएगा।`,

@@ -49,6 +49,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   eyebrow: 'दळणाची चिठ्ठी',
   delivery: 'डिलिव्हरी',
   free: 'मोफत',
+  givenBack: 'परत दिले',
   amountToPay: 'द्यायची रक्कम',
   until: 'दळण सुरू होईपर्यंत बदल करता येईल.',
   closedDay: (day, other) => `${days.formatDueDay(day)}: सुट्टी आहे, म्हणून ${days.onDay(other)} येईल.`,

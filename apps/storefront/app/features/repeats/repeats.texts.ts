@@ -46,6 +46,7 @@ export const repeatTexts = {
   eyebrow: 'दळणाची चिठ्ठी',
   delivery: 'Delivery',
   free: 'Free',
+  givenBack: 'Given back',
   amountToPay: 'Amount to pay',
   until: 'You can change your mind until we begin to mill.',
   closedDay: (day: string, other: string) =>

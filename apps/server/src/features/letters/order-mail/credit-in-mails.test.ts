@@ -70,6 +70,9 @@ test.each<[Language, { returned: string[]; discount: string[] }]>([
   await shop.app.inject(discountRequest(staff, open, { amount: 34, reason: 'Late' }));
   const [second] = await mailsTo(buyer.email);
   for (const words of texts.discount) expect(second?.text).toContain(words);
+  // Placed with the delivery rule off.
+  const { labels } = orderMailTexts[language];
+  expect(second?.text).toContain(`${labels.givenBack}: ₹34.00\n${labels.toPay}: ₹200.00\n`);
 });
 
 test.each<[Language, string]>([

@@ -110,8 +110,13 @@ function methodOf({ paymentMethod, isCounterSale }: MailFacts, promise: string):
 function deliveryRows(facts: MailFacts, language: Language) {
   const { labels, free, promises } = orderMailTexts[language];
   if (facts.isCounterSale) return amountRows(facts, language);
-  if (!facts.hasDeliveryRule) return [{ label: labels.shipping, value: promises.checkoutShipping }];
-  const { deliveryChargePaise: charge } = facts;
+  const { deliveryChargePaise: charge, creditedPaise } = facts;
+  if (!facts.hasDeliveryRule) {
+    return [
+      { label: labels.shipping, value: promises.checkoutShipping },
+      ...(creditedPaise === 0 ? [] : amountRows(facts, language)),
+    ];
+  }
   return [
     { label: labels.deliveryDay, value: formatDay(language, facts.dueOn) },
     { label: labels.deliveryCharge, value: charge === 0 ? free : formatPaise(charge) },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayAfter } from '@dalan/contract/delivery/delivery';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Repeat, RepeatDecision } from '@dalan/contract/orders/repeats';
+import { discountRequest } from '../../../../test/requests/credit-requests.ts';
 import { saveDelivery } from '../../../../test/shops/delivery-rule.ts';
 import { createTestProduct } from '../../../../test/shops/products.ts';
 import {
@@ -12,6 +13,7 @@ import {
   setUpRepeat,
   tomorrow,
 } from '../../../../test/shops/repeats.ts';
+import { setOrderStatus } from '../../../../test/shops/rider-runs.ts';
 import { logInAs } from '../../../../test/shops/sessions.ts';
 import type { LoggedIn } from '../../../../test/shops/sessions.ts';
 import { startTestApp } from '../../../../test/shops/test-app.ts';
@@ -60,6 +62,16 @@ test('a link opens the order without name, address and number, and changes nothi
   expect(opened.body).not.toContain(buyer.phone);
   expect(opened.headers['cache-control']).toBe('no-store');
   expect((await lastOrder()).orderStatus).toBe('Placed');
+});
+
+test('a link says what a credit note gave back, so that its rows add up', async () => {
+  const { token } = await linked();
+  const staff = await logInAs(shop, 'admin');
+  const orderId = (await lastOrder())._id;
+  await setOrderStatus(shop, staff, orderId, 'Delivered');
+  await shop.app.inject(discountRequest(staff, orderId, { amount: 34, reason: 'Late' }));
+  const opened = await byLink('', { token });
+  expect(opened.json()).toMatchObject({ order: { amountToPay: 200, givenBackAmount: 34 } });
 });
 
 test('a link skips its own day and no other, takes it back, and stops the repeat', async () => {

@@ -62,6 +62,7 @@ async function pageOf(context: RepeatContext, { repeatId, day }: Linked): Promis
           areaName: area?.text ?? null,
           ...(area && { areaLang: area.lang }),
           amountToPay: order.amountToPay,
+          ...(order.givenBackAmount && { givenBackAmount: order.givenBackAmount }),
           ...(order.onAccount && { onAccount: true as const }),
         }
       : null,
