@@ -154,7 +154,8 @@ test('nothing changed is nothing saved, also with an old version; a repeated cal
 });
 
 test('too little stock, a changed price and a hidden flour are refused at their line', async () => {
-  const scarce = await createTestProduct(shop.db, { stockKg: 5, pricePerKg: 50 });
+  // What is left is told in weights that can be ordered.
+  const scarce = await createTestProduct(shop.db, { stockKg: 5.64, pricePerKg: 50 });
   const order = await placed(3, scarce);
   const more = await change(order, { lines: [{ product: scarce, kg: 6 }] });
   expect(more.json<ErrorAnswer>()).toMatchObject({

@@ -146,7 +146,7 @@ export function refusedNewLines(
   return undefined;
 }
 
-/** `availableKg` is what is free beside what the order holds already. */
+/** `availableKg` is what can be ordered beside what the order holds already. */
 export function outOfStock(
   moves: WeightMove[],
   flours: LockedFlour[],
@@ -159,14 +159,18 @@ export function outOfStock(
   });
   const [first] = short;
   if (first === undefined) return undefined;
-  const left = floorToStep(gramsToKg(first.onHandGrams), first.stepGrams);
+  const left = orderableKgOf(first);
   const more = heldIds.includes(first.productId)
     ? changeOrderTexts.onlyMore
     : quantityTexts.onlyLeft;
   const message = left > 0 ? more(left, first.name) : orderTexts.noneLeft(first.name);
-  const items = short.map(({ productId, onHandGrams }) => ({
-    productId,
-    availableKg: gramsToKg(onHandGrams),
+  const items = short.map((flour) => ({
+    productId: flour.productId,
+    availableKg: orderableKgOf(flour),
   }));
   return new ShopError('OUT_OF_STOCK', message, { details: { items } });
+}
+
+function orderableKgOf({ onHandGrams, stepGrams }: LockedFlour): number {
+  return floorToStep(gramsToKg(onHandGrams), stepGrams);
 }
