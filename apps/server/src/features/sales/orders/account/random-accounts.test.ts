@@ -122,7 +122,8 @@ async function giveBack(book: Book, { which }: Step) {
 }
 
 async function reprice(book: Book, buyer: LoggedIn, { flour, paise, percentOff, which }: Step) {
-  book.listed = new Map(which % 3 === 0 ? [] : [[flour, Math.max(1, paise % 15_000)]]);
+  // Below half a rupee a sale of a kilogram would be rounded to nothing, which the till refuses.
+  book.listed = new Map(which % 3 === 0 ? [] : [[flour, Math.max(100, paise % 15_000)]]);
   book.percentOff = percentOff;
   const prices: AccountPrice[] = [...book.listed].map(([name, own]) => ({
     productId: shop[name].id,
