@@ -4,13 +4,16 @@ import { measureMainThread } from '../../fixtures/speed/main-thread.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const LEAST_ROUNDS = 3;
-const MOST_ROUNDS = 10;
+/** A machine that is shared may be slow for a minute: these rounds outlast it. */
+const MOST_ROUNDS = 25;
+const MOST_MS = 300_000;
 const { homeCpuTimesEmptyPage } = budgets.storefront;
 
 test('the home page gives a phone little work beside an empty page', async ({
   browser,
   baseURL,
 }) => {
+  test.setTimeout(MOST_MS);
   const empty = await openEmptyPage();
   const cpuMs = { empty: Infinity, home: Infinity };
   const timesOf = () => cpuMs.home / cpuMs.empty;
